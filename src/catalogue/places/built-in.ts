@@ -56,46 +56,19 @@ function localNeeds<const Ids extends ReadonlyArray<string>>(
   })
 }
 
-/** Ids of each city, of the services for its three needs and of two posts of the blog. */
 const cities = [
-  {
-    id: 'mumbai',
-    serviceIds: ['waterproofing', 'ac-repair', 'plumbing'],
-  },
-  {
-    id: 'pune',
-    serviceIds: ['plumbing', 'waterproofing', 'carpentry'],
-  },
-  {
-    id: 'ahmedabad',
-    serviceIds: ['ac-repair', 'appliance-repair', 'pest-control'],
-  },
-  {
-    id: 'delhi',
-    serviceIds: ['ac-repair', 'electrician', 'cleaning'],
-  },
-  {
-    id: 'new-delhi',
-    serviceIds: ['plumbing', 'pest-control', 'gardening'],
-  },
-  {
-    id: 'bangalore',
-    serviceIds: ['plumbing', 'electrician', 'carpentry'],
-  },
-  {
-    id: 'hyderabad',
-    serviceIds: ['appliance-repair', 'ac-repair', 'painting'],
-  },
-  {
-    id: 'chennai',
-    serviceIds: ['ac-repair', 'electrician', 'plumbing'],
-  },
-  {
-    id: 'kolkata',
-    serviceIds: ['painting', 'electrician', 'carpentry'],
-  },
+  { id: 'mumbai', serviceIds: ['waterproofing', 'ac-repair', 'plumbing'] },
+  { id: 'pune', serviceIds: ['plumbing', 'waterproofing', 'carpentry'] },
+  { id: 'ahmedabad', serviceIds: ['ac-repair', 'appliance-repair', 'pest-control'] },
+  { id: 'delhi', serviceIds: ['ac-repair', 'electrician', 'cleaning'] },
+  { id: 'new-delhi', serviceIds: ['plumbing', 'pest-control', 'gardening'] },
+  { id: 'bangalore', serviceIds: ['plumbing', 'electrician', 'carpentry'] },
+  { id: 'hyderabad', serviceIds: ['appliance-repair', 'ac-repair', 'painting'] },
+  { id: 'chennai', serviceIds: ['ac-repair', 'electrician', 'plumbing'] },
+  { id: 'kolkata', serviceIds: ['painting', 'electrician', 'carpentry'] },
 ] as const
 
+/** A city, with the services that meet its three needs. */
 type CityEntry<Id extends string> = {
   id: Id
   serviceIds: readonly [string, string, string]
@@ -121,7 +94,7 @@ export function describeCity<Id extends keyof typeof localities>(
 /** The cities with pages that need no database. */
 export const builtInCities: Array<CityContent> = cities.map((city) => describeCity(city, cityStrings))
 
-/** Ids of each state, of the services for its three needs and of its cities. Delhi is also one of its own. */
+/** States, with the services that meet their three needs. Delhi is also one of its own cities. */
 const states = [
   {
     id: 'maharashtra',

@@ -1,6 +1,7 @@
 import { ArrowRight, MapPin } from 'lucide'
 import { Suspense, use } from 'react'
 import type { Crumb } from '#catalogue/breadcrumbs.ts'
+import { placeDrawing } from '#catalogue/places/drawings.ts'
 import { BookLink, CallBackLink } from '#components/sections/book-link.tsx'
 import { useApi } from '#components/sections/page-context.ts'
 import { useLoaded } from '#components/sections/use-loaded.ts'
@@ -16,7 +17,7 @@ import type { ScopeWith } from '#data/scope/find-scope.ts'
 import type { Place } from '#data/scope/places.ts'
 import { paths } from '#lib/paths.ts'
 import { PlaceCards } from './place-cards.tsx'
-import { BODY, CallToAction, cityDrawing, LocalParagraph, PlaceHero } from './place-frame.tsx'
+import { BODY, CallToAction, LocalParagraph, PlaceHero } from './place-frame.tsx'
 import { ServiceList } from './place-services.tsx'
 
 /** The neighbourhoods of a city, else the parts that its providers serve. */
@@ -51,7 +52,7 @@ function CityHero({ city: { id, title }, page: { state, content, image }, crumbs
       title={cityPage.title(title)}
       text={cityPage.ofListed(count, title, state?.title, text)}
       image={image}
-      drawing={cityDrawing(id)}
+      drawing={placeDrawing('cities', id)}
     >
       {count === 0 ? (
         <CallBackLink booking={{ city: id }} variant="primary" />
@@ -83,7 +84,7 @@ function OtherCities({ state, cities }: { state: Place; cities: ReadonlyArray<Pl
           id,
           title,
           href: paths.city(id),
-          drawing: cityDrawing(id),
+          drawing: placeDrawing('cities', id),
           note: placeCards.seeServices,
         }))}
       />
@@ -105,7 +106,11 @@ export function CityPage({ scope: { city }, crumbs }: CityPageProps) {
   if (services.total === 0)
     return (
       <Suspense>
-        <UnservedPlace place={{ title, ...(image && { image }) }} crumbs={crumbs} drawing={cityDrawing(id)} />
+        <UnservedPlace
+          place={{ title, ...(image && { image }) }}
+          crumbs={crumbs}
+          drawing={placeDrawing('cities', id)}
+        />
       </Suspense>
     )
   return (

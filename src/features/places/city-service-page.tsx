@@ -1,4 +1,5 @@
 import type { Crumb } from '#catalogue/breadcrumbs.ts'
+import { placeDrawing } from '#catalogue/places/drawings.ts'
 import { useApi } from '#components/sections/page-context.ts'
 import { useLoaded } from '#components/sections/use-loaded.ts'
 import { placeService } from '#content/place-pages.ts'
@@ -7,7 +8,7 @@ import type { ScopeWith } from '#data/scope/find-scope.ts'
 import { serviceQuery } from '#data/services/service-queries.ts'
 import { paths } from '#lib/paths.ts'
 import { JobList } from './job-list.tsx'
-import { BODY, CallToAction, cityDrawing } from './place-frame.tsx'
+import { BODY, CallToAction } from './place-frame.tsx'
 import { LocalNote, RelatedServicesCarousel, ServiceHero } from './service-sections.tsx'
 
 type CityServicePageProps = { scope: ScopeWith<'city' | 'service'>; crumbs: ReadonlyArray<Crumb> }
@@ -26,7 +27,7 @@ export function CityServicePage({ scope, crumbs }: CityServicePageProps) {
         city={city}
         place={state ? placeService.cityInState(city.title, state.title) : city.title}
         shortPlace={city.title}
-        drawing={cityDrawing(city.id)}
+        drawing={placeDrawing('cities', city.id)}
         providersHref={href}
       />
       <div className={BODY}>

@@ -2,7 +2,6 @@ import { CloudSun, MessageCircle, Smartphone } from 'lucide'
 import { type ReactNode, use } from 'react'
 import type { Crumb } from '#catalogue/breadcrumbs.ts'
 import { fallbackImages } from '#catalogue/fallback-images.ts'
-import { placeDrawing } from '#catalogue/places/drawings.ts'
 import { serviceDrawing } from '#catalogue/service-list.ts'
 import { AppLink } from '#components/sections/app-link.tsx'
 import { CallBackLink } from '#components/sections/book-link.tsx'
@@ -18,16 +17,6 @@ import { paths } from '#lib/paths.ts'
 /** The body of a place page under its hero. */
 export const BODY = 'shell flex flex-col gap-10 py-8 md:gap-20 md:py-16'
 
-/** Returns the drawing of a city; undefined when it is not drawn. */
-export function cityDrawing(id: string): string | undefined {
-  return placeDrawing('cities', id)
-}
-
-/** Returns the drawing of a state; undefined when it is not drawn. */
-export function stateDrawing(id: string): string | undefined {
-  return placeDrawing('states', id)
-}
-
 type PlaceHeroProps = {
   crumbs: ReadonlyArray<Crumb>
   title: string
@@ -38,11 +27,11 @@ type PlaceHeroProps = {
   drawing: string | undefined
   /** Puts the icon of a service on the drawing. */
   serviceId?: string
-  /** The ways on. */
+  /** The actions of the page. */
   children: ReactNode
 }
 
-/** The head of a place page: where one is, the place in a picture, and the ways on. */
+/** Renders the breadcrumb, title and picture of a place, with the actions of its page. */
 export function PlaceHero({ crumbs, title, text, image, drawing, serviceId, children }: PlaceHeroProps) {
   return (
     <div className="border-b border-line bg-sunken">

@@ -1,6 +1,7 @@
 import { use } from 'react'
 import type { Crumb } from '#catalogue/breadcrumbs.ts'
 import { contactHref } from '#catalogue/contact-href.ts'
+import { placeDrawing } from '#catalogue/places/drawings.ts'
 import { BookLink, CallBackLink } from '#components/sections/book-link.tsx'
 import { useApi } from '#components/sections/page-context.ts'
 import { useLoaded } from '#components/sections/use-loaded.ts'
@@ -17,7 +18,7 @@ import type { NearestServed } from '#data/scope/instead.ts'
 import type { Place } from '#data/scope/places.ts'
 import { paths } from '#lib/paths.ts'
 import { PlaceCards } from './place-cards.tsx'
-import { BODY, CallToAction, cityDrawing, LocalParagraph, PlaceHero, stateDrawing } from './place-frame.tsx'
+import { BODY, CallToAction, LocalParagraph, PlaceHero } from './place-frame.tsx'
 import { ServiceList } from './place-services.tsx'
 
 function Cities({ state, cities }: { state: string; cities: State['cities'] }) {
@@ -31,7 +32,7 @@ function Cities({ state, cities }: { state: string; cities: State['cities'] }) {
           href: paths.city(id),
           note: placeCards.seeServices,
           image,
-          drawing: cityDrawing(id),
+          drawing: placeDrawing('cities', id),
         }))}
       />
     </section>
@@ -48,7 +49,7 @@ function StateHero({ state, page: { image }, text, crumbs }: StateHeroProps) {
       title={statePage.title(state.title)}
       text={statePage.ofListed(count, state.title, text)}
       image={image}
-      drawing={stateDrawing(state.id)}
+      drawing={placeDrawing('states', state.id)}
     >
       {count === 0 ? (
         <CallBackLink booking={{}} variant="primary" />
@@ -103,7 +104,11 @@ export function StatePage({ scope: { state }, crumbs }: StatePageProps) {
   const content = builtInState(id)
   if (isUnserved)
     return (
-      <UnservedPlace place={{ title, ...(image && { image }) }} crumbs={crumbs} drawing={stateDrawing(id)} />
+      <UnservedPlace
+        place={{ title, ...(image && { image }) }}
+        crumbs={crumbs}
+        drawing={placeDrawing('states', id)}
+      />
     )
   const names = cities.map((city) => city.title)
   return (

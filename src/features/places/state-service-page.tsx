@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide'
 import type { Crumb } from '#catalogue/breadcrumbs.ts'
+import { placeDrawing } from '#catalogue/places/drawings.ts'
 import { useApi } from '#components/sections/page-context.ts'
 import { useLoaded } from '#components/sections/use-loaded.ts'
 import { Icon } from '#components/ui/icon.tsx'
@@ -12,7 +13,7 @@ import { serviceQuery } from '#data/services/service-queries.ts'
 import { paths } from '#lib/paths.ts'
 import { JobList } from './job-list.tsx'
 import { PlaceCards } from './place-cards.tsx'
-import { BODY, CallToAction, cityDrawing, stateDrawing } from './place-frame.tsx'
+import { BODY, CallToAction } from './place-frame.tsx'
 import { LocalNote, RelatedServicesCarousel, ServiceHero } from './service-sections.tsx'
 
 type StateServicePageProps = {
@@ -35,7 +36,7 @@ export function StateServicePage({ scope, crumbs, cities = [] }: StateServicePag
         service={service}
         place={state.title}
         shortPlace={state.title}
-        drawing={stateDrawing(state.id)}
+        drawing={placeDrawing('states', state.id)}
         providersHref={href}
       />
       <div className={BODY}>
@@ -55,7 +56,7 @@ export function StateServicePage({ scope, crumbs, cities = [] }: StateServicePag
                 id,
                 title,
                 href: paths.stateCityService(state.id, id, service.id),
-                drawing: cityDrawing(id),
+                drawing: placeDrawing('cities', id),
                 note: placeCards.seeDetails,
               }))}
             />
