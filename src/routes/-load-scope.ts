@@ -23,7 +23,7 @@ type Description = {
 
 /** The parts of a page about a scope that differ between routes. */
 export type ScopePage<Part extends keyof Scope, Data extends object> = {
-  /** Returns the path of the page. The scope has the state of a city only if the address has it. */
+  /** Returns the path of the page. */
   path: (scope: ScopeWith<Part>) => string
   /** Returns the path of the page that says the same, if that is another one. */
   canonical?: (scope: ScopeWith<Part>) => string

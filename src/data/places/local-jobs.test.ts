@@ -30,18 +30,18 @@ test('all jobs are listed at their own prices, without empty groups, when no cit
   expect(priceOfJobs(category, {})).toEqual({ amount: 199, kind: 'usual' })
 })
 
-test('a city has only the jobs in its own list', () => {
+test('a city has only the jobs of its own list when it has one', () => {
   expect(getIds(localJobs(category, { jobIds: ['mixer'], prices: undefined }))).toEqual([['taps', 'mixer']])
 })
 
-test('a city uses its own prices, and the lowest one shown is the starting price', () => {
+test('a service starts at the lowest price of the jobs of a city when the city has its own', () => {
   const city = { jobIds: ['drip', 'mixer'], prices: { drip: 349, float: 99 } }
   const [taps] = localJobs(category, city)
   expect(taps?.superChildren.map(({ price }) => price?.amount)).toEqual([349, 499])
   expect(priceOfJobs(category, city)).toEqual({ amount: 349, kind: 'usual' })
 })
 
-test('jobs without prices have no starting price', () => {
+test('a service has no starting price when its jobs have no prices', () => {
   const free = { id: 'free', title: 'Free', superChildren: [job('free')] }
   expect(priceOfJobs({ childCategories: [free] }, {})).toBeUndefined()
 })
@@ -54,26 +54,30 @@ const jobCounts = new Map<string, number | undefined>([
 
 test.each([
   [
-    'its own jobs, each once',
+    'its own jobs, each once, when it names some',
     { jobIds: ['mixer', 'drip', 'drip'], serviceIds: ['plumbing'], services: 120 },
     2,
   ],
-  ['all jobs of its services', { serviceIds: ['plumbing', 'painting'], services: 120 }, 22],
-  ['none of no services', { serviceIds: [], services: 120 }, 0],
   [
-    'what the marketplace says where nobody knows the jobs',
+    'all jobs of its services when these are counted',
+    { serviceIds: ['plumbing', 'painting'], services: 120 },
+    22,
+  ],
+  ['none when it has no services', { serviceIds: [], services: 120 }, 0],
+  [
+    'its own figure when the jobs of a service are not counted',
     { serviceIds: ['plumbing', 'roofing'], services: 120 },
     120,
   ],
-  ['what the marketplace says of a city without services', { services: 120 }, 120],
-  ['its services where nobody counts their jobs', { serviceIds: ['plumbing', 'roofing'] }, 2],
-  ['nothing where nobody says', {}, undefined],
-])('the services of a city are %s', (_, city, expected) => {
+  ['its own figure when its services are unknown', { services: 120 }, 120],
+  ['its services when neither jobs nor a figure are known', { serviceIds: ['plumbing', 'roofing'] }, 2],
+  ['nothing when nothing is known', {}, undefined],
+])('a city counts %s', (_, city, expected) => {
   const nothing = { jobIds: undefined, serviceIds: undefined, services: undefined }
   expect(countServices({ ...nothing, ...city }, jobCounts)).toBe(expected)
 })
 
-test('a page has prices when the service has one, and jobs when it has any', () => {
+test('a page speaks of prices when the service has one, and of jobs when it has any', () => {
   const childCategories = localJobs(category, {})
   const usual = { amount: 199, kind: 'usual' } as const
   expect(jobsKnown({ ...category, childCategories, price: usual })).toBe('prices')
@@ -88,7 +92,7 @@ const listedAt = (jobs: Record<string, number>) => ({
   ),
 })
 
-test('a job has the lowest price of the listed providers, else the usual one', () => {
+test('a job has the usual price when no listed provider names one', () => {
   const city = { prices: { drip: 349 }, listed: listedAt({ mixer: 450 }) }
   const jobs = localJobs(category, city).flatMap(({ superChildren }) => superChildren)
   const getPrice = (id: string) => jobs.find((job) => job.id === id)?.price
@@ -96,7 +100,7 @@ test('a job has the lowest price of the listed providers, else the usual one', (
   expect(getPrice('drip')).toEqual({ amount: 349, kind: 'usual' })
 })
 
-test('a service has the lowest price that a listed provider names, also above a usual one', () => {
+test('a service has the lowest price of its providers when a usual one is lower', () => {
   const listed = listedAt({ drip: 309, mixer: 450 })
   expect(priceOfJobs(category, { listed })).toEqual({ amount: 309, kind: 'provider' })
   expect(priceOfJobs(category, { listed: listedAt({ 'of another service': 99 }) })).toEqual({

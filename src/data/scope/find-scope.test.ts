@@ -46,11 +46,11 @@ test.each<[ScopeParts, string]>([
   [{ service: 'plumbing', city: 'kochi' }, 'city kochi, service plumbing'],
   [{ service: 'plumbing', job: 'tap', city: 'kochi' }, 'city kochi, job tap, service plumbing'],
   [{ service: 'plumbing', job: 'leak' }, 'job leak, service plumbing'],
-])('the address %o is about %s', (parts, scope) => {
+])('a scope is found when the address is %o: %s', (parts, scope) => {
   expect(ask(parts)).toBe(scope)
 })
 
-test('an address below a state leads to that of the city when nothing says which state that is in', () => {
+test('a scope has no state when nothing says which state its city is in', () => {
   expect(ask({ state: 'kerala', city: 'kochi' })).toBe('city kochi')
 })
 
@@ -62,11 +62,11 @@ test.each<[ScopeParts, string]>([
   [{ service: 'painting', state: 'kerala' }, 'offer'],
   [{ service: 'plumbing', job: 'nothing', city: 'kochi' }, 'job'],
   [{ service: 'plumbing', job: 'leak', city: 'kochi' }, 'offer'],
-])('the address %o lacks its %s', (parts, what) => {
+])('a scope is missing when the address is %o: no %s', (parts, what) => {
   expect(ask(parts, { ...plumbing, _id: parts.service ?? '' })).toBe(what)
 })
 
-test('the service is missing when the upstream has no entry', () => {
+test('a scope lacks its service when the upstream has no entry', () => {
   expect(findScope({ service: 'magic', city: 'kochi' }, places, undefined)).toMatchObject({ what: 'service' })
 })
 
@@ -85,7 +85,7 @@ function instead(parts: ScopeParts, service: Category, served: ReadonlyArray<str
   })
 }
 
-test('a city that lacks a service leads to the cities that offer it', () => {
+test('a missing page leads to the cities that offer the service when its city lacks it', () => {
   const painting = { ...plumbing, _id: 'painting', title: 'Painting' }
   expect(instead({ service: 'painting', city: 'kochi' }, painting).elsewhere).toEqual({
     serviceId: 'painting',
@@ -93,14 +93,14 @@ test('a city that lacks a service leads to the cities that offer it', () => {
   })
 })
 
-test('a job that a city lacks leads to the job, and one that does not exist to the service', () => {
+test('a missing page leads to the job when its city lacks it, and to the service when nobody has it', () => {
   const hrefOf = (parts: ScopeParts) => instead(parts, plumbing).wayOn?.href
   expect(hrefOf({ service: 'plumbing', job: 'leak', city: 'kochi' })).toBe('/job/plumbing/leak')
   expect(hrefOf({ service: 'plumbing', job: 'none', city: 'kochi' })).toBe('/services/plumbing/kochi')
   expect(hrefOf({ service: 'plumbing', job: 'none', city: 'nowhere' })).toBe('/services/plumbing')
 })
 
-test('a town that is not served names the nearest city where somebody is listed, else none', () => {
+test('a missing page names the nearest city with providers when its town is not served', () => {
   const town = { service: 'plumbing', city: 'ooty' }
   expect(instead(town, plumbing, ['kochi'])).toMatchObject({
     town: 'Ooty',

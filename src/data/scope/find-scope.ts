@@ -9,7 +9,7 @@ export type Scope = {
   /** A job of the service. */
   job?: Place
   city?: Place
-  /** For a page about a city, the state of the city. */
+  /** The state of the address: a page about a city has it only below its state. */
   state?: Place
 }
 

@@ -20,7 +20,7 @@ import { type Places, readPlaces } from './read-places.ts'
 
 /** The outcome for an address, as its page needs it. */
 export type ScopeAnswer =
-  /** `cities` are those of a state, with a service those that offer it. A city has its state if the address has it. */
+  /** `cities` are those of a state, with a service those that offer it. */
   { kind: 'found'; scope: Scope; cities?: Array<Place> } | { kind: 'missing'; instead: Instead }
 
 /** The parts of an address. `sought` is a job that the visitor looks for, although the page is not about it. */
