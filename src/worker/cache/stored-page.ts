@@ -58,7 +58,7 @@ function limitLifetime(policy: CachePolicy, lifetime: Lifetime, restOfDay: numbe
 
 /** Age, lifetime and success of the reads behind a page. */
 export type PageReads = {
-  /** When (ms) the oldest read began, or the rendering. */
+  /** The start (ms) of the oldest read, or of the rendering if no read is older. */
   readAt: number
   /** The shortest remaining lifetime of the reads. */
   lifetime: Lifetime
@@ -123,7 +123,7 @@ function sharedCacheControl({ fresh, staleWhileRevalidate, staleIfError }: Cache
  * Sends a complete page or 304. A 304 has the headers of RFC 9110 section 15.4.5 and no others, because they would
  * replace those of the stored page.
  */
-export function sendPage(c: AppContext, page: StoredPage, cacheStatus: string): Response {
+export function sendStoredPage(c: AppContext, page: StoredPage, cacheStatus: string): Response {
   const { status, etag, bytes, link, contentSecurityPolicy, storedAt } = page
   const now = Date.now()
   const inFront = workersCacheControl(c, status === 200 ? sharedCacheControl(page.policy) : undefined)

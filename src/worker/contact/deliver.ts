@@ -9,7 +9,7 @@ import {
   sendWebhook,
 } from '#worker/contact/destinations.ts'
 import type { Message } from '#worker/contact/message-fields.ts'
-import { readMessages } from '#worker/contact/messages.ts'
+import { readMessagesById } from '#worker/contact/messages.ts'
 import { log } from '#worker/log.ts'
 import { fromDatabase, PATIENCE_MS } from '#worker/timeouts.ts'
 
@@ -154,7 +154,7 @@ export async function deliverDue(delivering: Delivering): Promise<void> {
   try {
     const leased = await fromDatabase(leaseDue(delivering), PATIENCE_MS)
     const ids = leased.map(({ messageId }) => messageId)
-    if (leased.length > 0) await deliverLeased(delivering, leased, await readMessages(db, ids))
+    if (leased.length > 0) await deliverLeased(delivering, leased, await readMessagesById(db, ids))
   } catch (error) {
     log('error', 'delivery_run_failed', { requestId, error: String(error) })
   }

@@ -25,7 +25,7 @@ function complaintState(receivedAt: number, now: number): string {
 }
 
 /** Returns the destinations that do not have a message, in words. */
-function undelivered(deliveries: ReadonlyArray<DeliveryState>): Array<string> {
+function describeUndelivered(deliveries: ReadonlyArray<DeliveryState>): Array<string> {
   const inState = (state: DeliveryState['state'], words: string) => {
     const names = deliveries.filter((one) => one.state === state).map(({ destination }) => destination)
     return names.length > 0 ? [words + names.join(', ')] : []
@@ -55,7 +55,7 @@ export function getStates(
   if (closedAt !== null) return ['closed']
   return [
     ...(progress === 'new' ? [] : [progressOf({ state: progress, calls })]),
-    ...undelivered(deliveries),
+    ...describeUndelivered(deliveries),
     ...(topic === 'complaint' ? [complaintState(receivedAt, now)] : []),
   ]
 }

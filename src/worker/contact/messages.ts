@@ -121,7 +121,7 @@ export async function findWriteProblem(db: D1Database): Promise<string | undefin
 type Row = Omit<Message, 'details'> & { details: string | null }
 
 /** Returns the stored messages with some ids, by id. */
-export async function readMessages(
+export async function readMessagesById(
   db: D1Database,
   ids: ReadonlyArray<string>,
 ): Promise<Map<string, Message>> {

@@ -7,15 +7,14 @@ import { dayInIndia } from '#lib/india-day.ts'
 import { normalizeText } from '#lib/normalize-contact.ts'
 import type { AppContext, AppEnv } from '#worker/app-context.ts'
 import { messagesToCsv } from '#worker/contact/csv.ts'
-import { momentInIndia } from '#worker/contact/message-fields.ts'
 import { rank, sortKey, withIds } from '#worker/contact/message-selections.ts'
 import { changeMessages, readChanges, readDeliveries, readMessages } from '#worker/contact/message-store.ts'
 import { joined, type RunAll, sql, statementsOn } from '#worker/contact/sql.ts'
 import { readForm } from '#worker/contact/submission.ts'
-import { sendPage } from '#worker/desk/document.tsx'
+import { sendDeskPage } from '#worker/desk/document.tsx'
 import { readFilters, toSelection } from '#worker/desk/filters.ts'
 import { List } from '#worker/desk/list.tsx'
-import { actions, type Draft, MAX_NOTE, MessagePage } from '#worker/desk/message.tsx'
+import { actions, type Draft, MAX_NOTE, MessagePage, type MessageProps } from '#worker/desk/message.tsx'
 import { Sheet } from '#worker/desk/sheet.tsx'
 import { signIn } from '#worker/desk/sign-in.ts'
 import { ownOrigins, readRequestBody } from '#worker/http.ts'
@@ -43,7 +42,7 @@ async function showList(c: AppContext): Promise<Response> {
   const last = found.length > PAGE_SIZE ? messages.at(-1) : undefined
   const next = last && `${last.rank}.${last.sortKey}.${last.id}`
   const list = { filters, messages, deliveries, now: Date.now(), next }
-  return sendPage(c, { title: 'Messages', body: <List {...list} />, reloads: true })
+  return sendDeskPage(c, { title: 'Messages', body: <List {...list} />, reloads: true })
 }
 
 async function sendCsv(c: AppContext): Promise<Response> {
@@ -58,21 +57,30 @@ async function showSheet(c: AppContext): Promise<Response> {
   const given = c.req.query('day') ?? ''
   const day = isDayFrom('', given) ? given : dayInIndia(now)
   const messages = await readMessages(getDatabase(c), sql`${rank} = 0`, { order: 'list' })
-  return sendPage(c, {
+  return sendDeskPage(c, {
     title: `Call backs of ${day}`,
     body: <Sheet messages={messages} day={day} now={now} />,
   })
 }
 
-/** Shows the message of the address, with what was not saved. */
-async function showMessage(c: AppContext, status?: 409 | 422, draft?: Draft): Promise<Response> {
-  const run = getDatabase(c)
-  const id = c.req.param('id') ?? ''
-  const [message] = await readMessages(run, withIds([id]))
-  if (!message) return c.text('There is no such message. It may have been deleted.\n', 404)
-  const [deliveries, changes] = [await readDeliveries(run, withIds([id])), await readChanges(run, id)]
-  const shown = { message, deliveries, changes, now: Date.now(), draft }
-  return sendPage(c, { title: message.name, body: <MessagePage {...shown} />, ...(status && { status }) })
+/** A message with its deliveries, and its changes with the latest first. */
+type Opened = Pick<MessageProps, 'message' | 'deliveries' | 'changes'>
+
+async function readMessage(c: AppContext, id: string): Promise<Opened | undefined> {
+  const [run, selection] = [getDatabase(c), withIds([id])]
+  const [[message], deliveries, changes] = await Promise.all([
+    readMessages(run, selection),
+    readDeliveries(run, selection),
+    readChanges(run, id),
+  ])
+  return message && { message, deliveries, changes }
+}
+
+/** Shows a message, with what was not saved. */
+function showMessage(c: AppContext, opened: Opened | undefined, status?: 409 | 422, draft?: Draft): Response {
+  if (!opened) return c.text('There is no such message. It may have been deleted.\n', 404)
+  const body = <MessagePage {...opened} now={Date.now()} draft={draft} />
+  return sendDeskPage(c, { title: opened.message.name, body, ...(status && { status }) })
 }
 
 const formSchema = v.object({
@@ -82,27 +90,32 @@ const formSchema = v.object({
 })
 
 /** Saves a change of the version that was shown. If it is another one meanwhile, nothing changes and both are shown. */
-async function saveMessage(c: AppContext): Promise<Response> {
+async function saveMessage(c: AppContext, id: string): Promise<Response> {
   const bytes = await readRequestBody(c, MAX_FORM_BYTES)
   const form = v.safeParse(formSchema, bytes && (await readForm(bytes, c.req.header('Content-Type') ?? '')))
   if (!form.success) return c.text('The form cannot be read: go back and send it again.\n', 400)
   const { action, version, note } = form.output
-  const draft = { action, note, problem: `A note has at most ${MAX_NOTE} characters.` }
-  if (note.length > MAX_NOTE) return showMessage(c, 422, draft)
-  const run = getDatabase(c)
-  const id = c.req.param('id') ?? ''
+  if (note.length > MAX_NOTE) {
+    const problem = `A note has at most ${MAX_NOTE} characters.`
+    return showMessage(c, await readMessage(c, id), 422, { action, note, problem, version })
+  }
   const { change = {} } = actions[action] ?? {}
   const by = c.var.deskUser
   const sent = { ids: [id], version }
-  const changed = await changeMessages(run, sent, { ...change, note }, { by, now: Date.now() })
-  const [last] = changed === 0 ? await readChanges(run, id) : []
+  const changed = await changeMessages(getDatabase(c), sent, { ...change, note }, { by, now: Date.now() })
+  if (changed > 0) return c.redirect(`/desk/message/${id}`, 303)
+  const opened = await readMessage(c, id)
+  const [last] = opened?.changes ?? []
+  const { progress = last?.state, isClosed } = change
   // A second press of the same button has been saved by the first.
-  const wanted = change.isClosed ? 'closed' : (change.progress ?? last?.state)
   const isSaved =
-    last?.version === version + 1 && last.changedBy === by && last.note === note && last.state === wanted
-  if (!last || isSaved) return c.redirect(`/desk/message/${id}`, 303)
-  const problem = `${last.changedBy} changed the message at ${momentInIndia(last.changedAt)}, while you wrote. Nothing was overwritten: choose again.`
-  return showMessage(c, 409, { ...draft, problem })
+    last?.version === version + 1 &&
+    last.changedBy === by &&
+    last.note === note &&
+    (isClosed === undefined ? last.state === progress : isClosed === (last.state === 'closed'))
+  if (isSaved) return c.redirect(`/desk/message/${id}`, 303)
+  const problem = `${last?.changedBy ?? 'Somebody'} changed the message while you wrote. Nothing was overwritten: choose again.`
+  return showMessage(c, opened, 409, { action, note, problem })
 }
 
 /** The desk of the office, below `/desk`. No cache and no search engine keeps it. */
@@ -116,6 +129,6 @@ desk.use(signIn(), csrf({ origin: (origin, c) => ownOrigins(c).includes(origin) 
 desk.get('/', showList)
 desk.get('/messages.csv', sendCsv)
 desk.get('/print', showSheet)
-desk.get('/message/:id', (c) => showMessage(c))
-desk.post('/message/:id', saveMessage)
+desk.get('/message/:id', async (c) => showMessage(c, await readMessage(c, c.req.param('id'))))
+desk.post('/message/:id', (c) => saveMessage(c, c.req.param('id')))
 desk.all('*', (c) => c.text('Not found.\n', 404))

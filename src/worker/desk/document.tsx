@@ -15,7 +15,7 @@ const POLICY = `default-src 'none'; script-src ${script}; style-src ${css}; img-
 type Page = { title: string; body: Child; reloads?: boolean; status?: 200 | 404 | 409 | 422 }
 
 /** Answers with a page of the desk. */
-export function sendPage(c: AppContext, { title, body, reloads, status = 200 }: Page): Response {
+export function sendDeskPage(c: AppContext, { title, body, reloads, status = 200 }: Page): Response {
   c.header('Content-Security-Policy', POLICY)
   const page = (
     <html lang="en-IN">

@@ -19,10 +19,10 @@ export const actions: Readonly<Record<string, { label: string; change: Change }>
   note: { label: 'Save the note only', change: {} },
 }
 
-/** A form that was sent and not saved. `problem` says why. */
-export type Draft = { action: string; note: string; problem: string }
+/** A form that was sent and not saved. `version` is the one that the next save changes; by default the stored one. */
+export type Draft = { action: string; note: string; problem: string; version?: number }
 
-type MessageProps = {
+export type MessageProps = {
   message: OfficeMessage
   deliveries: ReadonlyArray<DeliveryState>
   /** The latest first. */
@@ -78,7 +78,7 @@ export function MessagePage({ message, deliveries, changes, now, draft }: Messag
       </p>
       <p class="text">{fieldLines(message).join('\n')}</p>
       <form method="post">
-        <input type="hidden" name="version" value={version} />
+        <input type="hidden" name="version" value={draft?.version ?? version} />
         <label>
           Note of the office
           <textarea name="note" rows={4}>

@@ -10,7 +10,7 @@ import {
   pageCacheStatus,
   type SharedPage,
   type StoredPage,
-  sendPage,
+  sendStoredPage,
   toStoredPage,
 } from '#worker/cache/stored-page.ts'
 import { siteOrigin } from '#worker/http.ts'
@@ -64,7 +64,7 @@ async function serveAddress(c: AppContext, page: PageAddress): Promise<Response>
   if (isPrivate || !c.get('config').settings.PAGE_CACHE)
     return (await renderPage(c, { address, wait: isWhole ? 'all' : 'moment' })).response
   const found = await findPage(c, page)
-  return found instanceof Response ? found : sendPage(c, found.entry, found.cacheStatus)
+  return found instanceof Response ? found : sendStoredPage(c, found.entry, found.cacheStatus)
 }
 
 /**
