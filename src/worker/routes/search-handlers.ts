@@ -67,7 +67,8 @@ export async function getSuggestions(c: AppContext): Promise<Response> {
   if (!(await isWithinLimit(c, 'suggest'))) return tooMany('Too many calls.')
   const { q = '', city = '', kind } = c.req.query()
   const isPlace = kind === 'place'
-  const [text, cityText] = [searchable(q), searchable(city)]
+  // The city does not change which places are found.
+  const [text, cityText] = [searchable(q), isPlace ? '' : searchable(city)]
   const key = [language.code, isPlace ? 'place' : '', cityText, text].join('\n')
   const { soft } = await currentPurge(c)
   const known = suggestions.get(key)

@@ -138,6 +138,18 @@ test('a job in a city has its sizes, and the people who do it when none say the 
   expect(requests.at(-1)).toMatchObject({ category: 'cleaning', job: match?.id, city: 'pune' })
 })
 
+test('a directory that does not answer a text is not asked again for its service', async () => {
+  const requests: Array<ProviderFilters> = []
+  const providers = async (filters: ProviderFilters = {}) => {
+    requests.push(filters)
+    if (filters.q) throw new ApiError('timeout', 504, '')
+    return { data: [providerSummary({ id: 'a' })], next: null, total: 1 }
+  }
+  const { categories } = await findAll((code) => ({ ...apiIn(code), providers }), 'plumber pune')
+  expect(categories[0]?.city?.id).toBe('pune')
+  expect(requests.filter(({ category }) => category)).toEqual([])
+})
+
 test('a city or an area in the text overrides the chosen city', async () => {
   for (const [text, id] of [
     ['plumber in pune', 'pune'],

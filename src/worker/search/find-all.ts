@@ -11,10 +11,11 @@ import {
   type Suggestion,
 } from '#api/schemas/search-results.ts'
 import { jobPrice, listedPrices, readDirectory } from '#data/providers/who-is-listed.ts'
-import { findCity, toPlace } from '#data/scope/places.ts'
+import { findCity, offers, toPlace } from '#data/scope/places.ts'
 import { type LanguageCode, language } from '#lib/language.ts'
 import { memoizeWeak } from '#lib/memoize.ts'
 import { pageOf } from '#lib/page-of.ts'
+import { partition } from '#lib/partition.ts'
 import { paths } from '#lib/paths.ts'
 import { placePart } from '#lib/slug.ts'
 import type { ServiceHit } from '#search/catalogue-matcher.ts'
@@ -24,7 +25,7 @@ import { languageOfLetters, type SearchResult, searchable } from '#search/search
 import { findProviders, findProvidersOf, isNamed, providerPage } from '#worker/search/provider-matches.ts'
 import { type ApiIn, type Moment, readSiteIndex, type SiteIndex } from '#worker/search/site-index.ts'
 import { nameId, type SiteLists, type Subject, subjectPage } from '#worker/search/site-names.ts'
-import { isOffered, isUnserved, unservedPlace } from '#worker/search/unserved-place.ts'
+import { isUnserved, unservedPlace } from '#worker/search/unserved-place.ts'
 import { pagesForWork } from '#worker/search/work-seekers.ts'
 import { withTimeout } from '#worker/timeouts.ts'
 
@@ -113,7 +114,7 @@ function atPrices(
   city: City | undefined,
   directory: ProviderPage | undefined,
 ): FoundCategory {
-  const here = city && isOffered(service, city) ? city : undefined
+  const here = city && offers(city, service._id) ? city : undefined
   const listed = listedPrices(directory)
   const matches = service.matches
     ?.filter(({ id }) => here?.jobIds?.includes(id) ?? true)
@@ -165,10 +166,6 @@ export function cityCalled(lists: SiteIndex['lists'], called: string): City | un
 /** Returns a city in the language of the lists. */
 export function cityIn({ cities }: SiteLists, city: City): City {
   return cities.find(({ _id }) => _id === city._id) ?? city
-}
-
-export function partition<T>(entries: ReadonlyArray<T>, test: (entry: T) => boolean): [Array<T>, Array<T>] {
-  return [entries.filter(test), entries.filter((entry) => !test(entry))]
 }
 
 function articlePages(ids: ReadonlyArray<string>, { posts }: SiteLists): Array<Suggestion> {
@@ -229,14 +226,15 @@ export async function findAll(
       ...(city && !named && { city: city.slug }),
     }),
   ])
-  const [there, elsewhere] = partition(matches, ({ card }) => !ownCity || isOffered(card, ownCity))
+  const [there, elsewhere] = partition(matches, ({ card }) => !ownCity || offers(ownCity, card._id))
   const sorted = [...there, ...elsewhere]
   const shown = pageOf(sorted, page, RESULTS_PER_PAGE)
   const read = await Promise.all(shown.map((one) => withMatches(apiIn(code), one)))
   const services = read.map((service) => atPrices(service, ownCity, listed))
   const [best] = services
   const [providers, sizes] = await Promise.all([
-    byText.length === 0 && city && best?.city
+    // A directory that has not answered the text is not asked again.
+    byText?.length === 0 && city && best?.city
       ? findProvidersOf(apiIn, best, { ...inDirectory, city: city.slug })
       : byText,
     best ? readSizes(apiIn(code), best) : undefined,
@@ -250,7 +248,7 @@ export async function findAll(
   const found = new Map(subjects.map((subject) => [`${subject.kind} ${nameId(subject)}`, subject]))
   // If there are services, only a whole word names a provider: 'tap' does not mean Tapan.
   const isWord = sorted.length > 0
-  const [byName, others] = partition(providers, (provider) =>
+  const [byName, others] = partition(providers ?? [], (provider) =>
     isNamed(provider, result.words, { whole: isWord }),
   )
   const ids = new Set(sorted.map(({ card }) => card._id))

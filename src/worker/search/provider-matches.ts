@@ -1,3 +1,4 @@
+import type { ProviderFilters } from '#api/provider-filters.ts'
 import { ifKnown } from '#api/result.ts'
 import type { CategorySummary } from '#api/schemas/category.ts'
 import type { City } from '#api/schemas/place.ts'
@@ -23,27 +24,34 @@ type FindOptions = {
   directory: Directory
 }
 
-/** Finds the providers of a service, or of a job of it, in a city: a text may say it in words that they do not use. */
-export async function findProvidersOf(
+/** Reads providers: none if there is no directory, undefined if it fails or is late. */
+async function readProviders(
   apiIn: ApiIn,
-  { _id, matches = [] }: Pick<CategorySummary, '_id' | 'matches'>,
-  { timeoutMs, language, directory, ...filters }: FindOptions,
-): Promise<Array<ProviderSummary>> {
+  filters: ProviderFilters,
+  { timeoutMs, language, directory, ...others }: FindOptions,
+): Promise<Array<ProviderSummary> | undefined> {
   if (!directory.exists) return []
-  const job = matches.length === 1 ? matches[0]?.id : undefined
-  const answer = ifKnown(apiIn(language).providers({ category: _id, job, ...filters }))
-  return (await withTimeout(timeoutMs, answer, () => undefined))?.data ?? []
+  const answer = ifKnown(apiIn(language).providers({ ...filters, ...others }))
+  return (await withTimeout(timeoutMs, answer, () => undefined))?.data
 }
 
-/** Finds providers by name, service and place. Returns none if the directory is missing, fails or is late. */
+/** Finds the providers of a service, or of a job of it, in a city: a text may say it in words that they do not use. */
+export function findProvidersOf(
+  apiIn: ApiIn,
+  { _id, matches = [] }: Pick<CategorySummary, '_id' | 'matches'>,
+  options: FindOptions,
+): ReturnType<typeof readProviders> {
+  const job = matches.length === 1 ? matches[0]?.id : undefined
+  return readProviders(apiIn, { category: _id, job }, options)
+}
+
+/** Finds providers by name, service and place. */
 export async function findProviders(
   apiIn: ApiIn,
   q: string,
-  { timeoutMs, language, directory, ...filters }: FindOptions,
-): Promise<Array<ProviderSummary>> {
-  if (!directory.exists || [...q].length < MIN_LETTERS) return []
-  const answer = ifKnown(apiIn(language).providers({ q, ...filters }))
-  return (await withTimeout(timeoutMs, answer, () => undefined))?.data ?? []
+  options: FindOptions,
+): ReturnType<typeof readProviders> {
+  return [...q].length < MIN_LETTERS ? [] : readProviders(apiIn, { q }, options)
 }
 
 /** Returns true if the words name a provider: each begins a word of the name, or with `whole` equals one. */

@@ -122,16 +122,11 @@ function scoreProviders(
   })
 }
 
-/** Returns true if a city has a service or a job. */
-function isOffered({ kind, id, serviceId }: SearchDocument, city: City): boolean {
-  return offers(city, serviceId, kind === 'service' ? undefined : id)
-}
-
 /** Returns the page of a service or job, in a city that has it. */
 function offerPage(offer: SearchDocument, pageTitle: string | undefined, city: City | undefined): Suggestion {
   const { kind, id, serviceId } = offer
   const title = pageTitle ?? offer.title
-  const inCity = city && isOffered(offer, city) ? city : undefined
+  const inCity = city && offers(city, serviceId, kind === 'service' ? undefined : id) ? city : undefined
   const cityId = inCity?.slug
   const servicePage = cityId ? paths.serviceInCity(serviceId, cityId) : paths.service(serviceId)
   return {
@@ -204,6 +199,6 @@ export async function suggest(
     language: code,
     directory,
   })
-  if (providers.length === 0) return best
+  if (!providers?.length) return best
   return pickBest([...scored, ...scoreProviders(providers, words, pageLists.cities, city)])
 }

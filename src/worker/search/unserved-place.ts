@@ -5,7 +5,7 @@ import { contactHref } from '#catalogue/contact-href.ts'
 import { locationDialog } from '#content/location-dialog.ts'
 import { search } from '#content/search.ts'
 import { nearestCity } from '#data/scope/instead.ts'
-import { findState, getServices } from '#data/scope/places.ts'
+import { findState, offers } from '#data/scope/places.ts'
 import type { Coordinates } from '#lib/geo.ts'
 import type { LanguageCode } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'
@@ -19,23 +19,18 @@ export function isUnserved(subject: Subject): subject is Unserved {
   return subject.kind === 'town' || subject.kind === 'district'
 }
 
-/** Returns true if a city has a service. */
-export function isOffered({ _id }: Pick<CategorySummary, '_id'>, city: City): boolean {
-  return getServices(city).includes(_id)
-}
-
 /** Returns the nearest city that has a service, else the nearest of all, with its page. */
 function nearestTo(
   position: Coordinates,
   cities: ReadonlyArray<City>,
   service: CategorySummary | undefined,
 ): UnservedPlace['nearest'] {
-  const offering = service ? cities.filter((city) => isOffered(service, city)) : cities
+  const offering = service ? cities.filter((city) => offers(city, service._id)) : cities
   const nearest = nearestCity(position, offering.length > 0 ? offering : cities)
   if (!nearest) return undefined
   const { city, km } = nearest
   const id = city.slug
-  const href = service && isOffered(service, city) ? paths.serviceInCity(service._id, id) : paths.city(id)
+  const href = service && offers(city, service._id) ? paths.serviceInCity(service._id, id) : paths.city(id)
   return { id, title: city.title, km, href }
 }
 
