@@ -124,6 +124,33 @@ test('apps are lists of names and ids', () => {
   })
 })
 
+const getFingerprint = (env: Record<string, unknown>) =>
+  readConfig({ ...API, ...ADS, ...env }).config?.fingerprint
+
+test.each([
+  { DESK_PASSWORD: 'Nine-lamps, one desk' },
+  { DESK_ACCESS_TEAM: 'example.cloudflareaccess.com', DESK_ACCESS_AUD: 'a'.repeat(64) },
+  { OPS_TOKEN: STRONG },
+  { UPSTREAM_TOKEN: STRONG },
+  { CONTACT_WEBHOOK_URL: 'https://hooks.example/', CONTACT_WEBHOOK_SECRET: WEBHOOK_SECRET },
+  { CONTACT_EMAIL_TO: 'office@example.com', CONTACT_EMAIL_FROM: 'site@example.com' },
+  { LOG_SAMPLE: '1', HSTS: '', WEB_TARGET_HOSTS: 'help.example.com' },
+])('stored pages are kept when the settings change by %j', (env) => {
+  expect(getFingerprint(env)).toBe(getFingerprint({}))
+})
+
+test.each([
+  { UPSTREAM_URL: 'https://other.example.com' },
+  { MAP_EMBED_URL: 'https://maps.example/embed' },
+  { WHATSAPP_NUMBER: '+91 98765 43210' },
+  { SAMPLE_CONTENT: 'on' },
+  { MESSAGE_RETENTION_DAYS: '3' },
+  { ADS_HOSTS: 'frames.example' },
+  { ADS_CLIENT_ID: '' },
+])('stored pages are not used when the settings change by %j', (env) => {
+  expect(getFingerprint(env)).not.toBe(getFingerprint({}))
+})
+
 const findProblems = (env: Record<string, unknown>) => readConfig({ ...API, ...env }).problems
 
 test.each<[Record<string, string>, string]>([

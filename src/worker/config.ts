@@ -97,6 +97,8 @@ function toConfig(settings: Settings) {
   const messageRetentionDays = settings.UPSTREAM_URL ? Math.min(7, days) : days
   const ads = getAds(settings)
   const adHosts = (settings.ADS_HOSTS ?? []).map((host) => `https://${host}`)
+  /** Origins of the frames and calls of the ad network. */
+  const adOrigins = ads ? [new URL(ads.scriptUrl).origin, ...adHosts] : []
   /** The settings that pages show, as far as they are set. They are in the state of every page. */
   const site: SiteConfig = {
     ...(mapEmbedUrl && { mapEmbedUrl }),
@@ -110,12 +112,11 @@ function toConfig(settings: Settings) {
   return {
     settings,
     site,
-    /** Origins of the frames and calls of the ad network. */
-    adOrigins: ads ? [new URL(ads.scriptUrl).origin, ...adHosts] : [],
+    adOrigins,
     messageRetentionDays,
     desk: getDesk(settings),
-    /** Equal for equal settings. */
-    fingerprint: hashText(JSON.stringify(settings)).toString(36),
+    /** Changes with the settings that pages depend on. A changed password must not empty the page cache. */
+    fingerprint: hashText(JSON.stringify([settings.UPSTREAM_URL, site, adOrigins])).toString(36),
   }
 }
 
