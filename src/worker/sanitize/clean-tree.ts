@@ -17,7 +17,7 @@ import {
   getParent,
   isElement,
 } from '#worker/sanitize/elements.ts'
-import { cleanImage, hasTwin, picturesIn } from '#worker/sanitize/picture.ts'
+import { cleanImage, hasTwin, imagesIn } from '#worker/sanitize/picture.ts'
 
 export const HEADING = /^h[1-6]$/
 /** Deeper elements are replaced by their content. */
@@ -148,7 +148,7 @@ export function cleanInto(place: Element, nodes: ReadonlyArray<ChildNode>, depth
   for (const [index, node] of nodes.entries()) {
     if (defaultTreeAdapter.isTextNode(node)) defaultTreeAdapter.insertText(place, node.value)
     if (!isElement(node) || node.namespaceURI !== html.NS.HTML) continue
-    if (node.tagName === 'noscript') cleanInto(place, picturesIn(node), depth)
+    if (node.tagName === 'noscript') cleanInto(place, imagesIn(node), depth)
     if (DROPPED_WITH_CONTENT.has(node.tagName) || hasTwin(nodes, index)) continue
     const clean = cleanElement(node, place, depth)
     if (!clean) {

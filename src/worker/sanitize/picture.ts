@@ -91,8 +91,8 @@ export function cleanImage(image: Element): Element | undefined {
 }
 
 /** Returns the images in a `<noscript>`, where a lazy loader keeps the picture for browsers without JavaScript. */
-export function picturesIn(noscript: Element): Array<Element> {
-  return getElements(noscript.childNodes).filter((node) => node.tagName === 'img' && cleanImage(node))
+export function imagesIn(noscript: Element): Array<Element> {
+  return getElements(noscript.childNodes).filter(({ tagName }) => tagName === 'img')
 }
 
 /** Returns true for blanks and comments. */
@@ -112,7 +112,7 @@ function isPicture(node: ChildNode | undefined): boolean {
 }
 
 function hasOnePicture(node: ChildNode | undefined): boolean {
-  return node?.nodeName === 'noscript' && isElement(node) && picturesIn(node).length === 1
+  return node?.nodeName === 'noscript' && isElement(node) && imagesIn(node).filter(cleanImage).length === 1
 }
 
 /** Returns true for an image or a `<picture>` whose `<noscript>`, after or before it, has the picture as well. */
