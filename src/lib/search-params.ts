@@ -11,23 +11,8 @@ function areTexts<TName extends string>(
 
 /** The search parameters that pages read, by kind of page. */
 export const pageParams = {
-  contact: [
-    'subject',
-    'about',
-    'sent',
-    'waits',
-    'provider',
-    'service',
-    'job',
-    'city',
-    'preferredDay',
-    'preferredTime',
-    'visitDay',
-    'change',
-    'newDay',
-    'trade',
-    'phone',
-  ],
+  /** The page of the form also reads the details of a message. */
+  contact: ['subject', 'about', 'sent', 'waits', 'phone'],
   search: ['q', 'city', 'page'],
   services: ['page'],
   blog: ['category', 'page'],

@@ -15,7 +15,7 @@ const QUARTER_MS = 15 * 60_000
 /** References have this form. Other text in the address does not come from this site and is not shown. */
 const REFERENCE = new RegExp(`^(?:[0-9a-f]{8}|${NO_REFERENCE})$`)
 
-const readSearch = textParams(...pageParams.contact)
+const readSearch = textParams(...pageParams.contact, ...detailNames)
 
 export const Route = createFileRoute('/contact')({
   staticData: { ofCity: 'parameter', sitemap: 'pages', stored: 'briefly' },
