@@ -237,6 +237,18 @@ test('the form of a call back names what was chosen, and asks for phone and name
 })
 
 test.each([
+  ['/contact', ['name', 'email', 'phone', 'message']],
+  [CALL_BACK, ['phone', 'name']],
+  ['/contact?subject=change', ['phone', 'name', 'details.visitDay', 'details.change']],
+  ['/contact?subject=partner', ['phone', 'name', 'details.trade', 'details.city']],
+  ['/contact?subject=complaint', ['name', 'message']],
+])('the form of %s requires %j and marks them for browsers', async (path, required) => {
+  const form = (await getDocument(await site.fetch(path))).querySelector('form[action="/contact"]')
+  const marked = [...(form?.querySelectorAll('[required]') ?? [])].map((field) => field.getAttribute('name'))
+  expect(marked.toSorted()).toEqual(required.toSorted())
+})
+
+test.each([
   ['partner', { 'details.trade': 'Plumber', 'details.city': 'Kochi' }],
   ['place', { 'details.city': 'Bhagalpur' }],
   ['change', { 'details.visitDay': '2126-11-20', 'details.change': 'move', 'details.newDay': '2126-11-22' }],

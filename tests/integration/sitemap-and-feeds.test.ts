@@ -17,12 +17,16 @@ const apps = await startSite({
 })
 afterAll(apps.stop)
 
-test.each(['/sitemap.xml', '/blog/feed.xml', '/robots.txt', '/.well-known/security.txt', '/qr/app'])(
-  '%s may be stored by caches',
-  async (path) => {
-    expect((await apps.fetch(path)).headers.get('Cache-Control')).toMatch(/^public, max-age=\d+$/)
-  },
-)
+test.each([
+  '/sitemap.xml',
+  '/blog/feed.xml',
+  '/hi/blog/feed.xml',
+  '/robots.txt',
+  '/.well-known/security.txt',
+  '/qr/app',
+])('%s may be stored by caches', async (path) => {
+  expect((await apps.fetch(path)).headers.get('Cache-Control')).toMatch(/^public, max-age=\d+$/)
+})
 
 test('robots.txt allows every page and names the sitemap', async () => {
   const response = await site.fetch('/robots.txt')
