@@ -43,7 +43,7 @@ export function callPath(path: string, filters: Filters = {}, lang: LanguageCode
   for (const [key, value] of Object.entries({ ...filters, lang: lang === 'en' ? undefined : lang })) {
     if (value !== undefined) params.set(key, String(value))
   }
-  // Reads of one address are shared.
+  // Calls with the same parameters get the same address, so that they share one read.
   params.sort()
   return params.size > 0 ? `${path}?${params}` : path
 }

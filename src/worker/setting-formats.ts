@@ -91,7 +91,7 @@ export const hosts = list('a list of hosts', 'help.example.com,shop.example.com:
   /[/?#@*\\\s]/.test(entry) ? undefined : readUrl(`https://${entry}`)?.host,
 )
 
-/** Not headers of every call, of the connection (RFC 9110 section 7.6.1), or of this site. */
+/** A header for a token. Those of every call, of the connection (RFC 9110 section 7.6.1) and of this site are refused. */
 export const credentialHeader = pattern(
   'a header that a token can be sent in',
   'Authorization or X-Api-Key',
@@ -129,7 +129,7 @@ export const email = pattern(
   /^[\w!#$%&'*+/=?^`{|}~.-]{1,64}@(?:[A-Za-z\d](?:[A-Za-z\d-]{0,61}[A-Za-z\d])?\.)+[A-Za-z]{2,63}$/,
 )
 
-/** One mobile number as digits with its country code, as links to WhatsApp need it. */
+/** A number with its country code, no Indian landline. The value is its digits, as in links to WhatsApp. */
 export const whatsAppNumber = format(
   'one mobile number with + and country code',
   '+91 98765 43210',

@@ -15,8 +15,8 @@ const DAY_MS = 24 * 3_600_000
 export const ACKNOWLEDGE_MS = 2 * DAY_MS
 
 /**
- * When the office should have called or answered (ms): at the end of the wanted part of the day in India; a complaint in
- * its legal time, another message a day after it came.
+ * The time (ms) by which the office calls or answers: the end of the wanted part of the day in India. Without a wanted
+ * day, a complaint is due within the legal time, another message a day after it came.
  */
 export const dueAt = sql`COALESCE(unixepoch(details ->> '$.preferredDay' || 'T' || CASE details ->> '$.preferredTime'
   WHEN 'morning' THEN ${partsOfDay.morning.ends} WHEN 'afternoon' THEN ${partsOfDay.afternoon.ends}

@@ -82,7 +82,7 @@ type ListProps = {
   messages: ReadonlyArray<OfficeMessage>
   deliveries: ReadonlyArray<DeliveryState>
   now: number
-  /** Where the next page begins. */
+  /** The place of the last message, which the next page follows; undefined on the last page. */
   next: string | undefined
 }
 

@@ -2,10 +2,10 @@ import { UAParser } from 'ua-parser-js'
 
 export type Platform = 'ios' | 'android' | 'other'
 
-/** KaiOS, which says "Android" too, and phones with Java, whose `MIDP; Opera` ua-parser-js reads as iOS. */
+/** KaiOS, whose user agent may contain "Android", and phones with Java: ua-parser-js reads their `MIDP; Opera` as iOS. */
 const FEATURE_PHONE = /\bKAIOS\b|J2ME/i
 
-/** The operating systems of ua-parser-js that have a store of ours. */
+/** Names that ua-parser-js gives to systems with a store for our apps. */
 const PLATFORMS: Partial<Record<string, Platform>> = {
   iOS: 'ios',
   Android: 'android',
@@ -13,17 +13,17 @@ const PLATFORMS: Partial<Record<string, Platform>> = {
   HarmonyOS: 'android',
 }
 
-/** Its systems of other phones, tablets, televisions and consoles, some of which say "like iPhone" or "Android". */
+/** Its names of systems without such a store, whose user agents may contain "like iPhone" or "Android". */
 const OTHER_DEVICE =
   /^(?:windows (?:phone|mobile|iot)|bada|blackberry|firefox os|maemo|meego|openharmony|palm|qnx|rim tablet|sailfish|series40|symbian|tizen|ubuntu touch|watchos|webos|netrange|nettv|viera|nintendo|playstation|xbox)/i
 
-/** Words where it names a computer or nothing. UC Browser shortens them, and Fire tablets have only their model. */
+/** Words that decide about all other user agents: UC Browser shortens names, and Fire tablets send only their model. */
 const WORDS: ReadonlyArray<readonly [RegExp, Platform]> = [
   [/Android|\bAdr \d|\bKF[A-Z]{2,6}\b/, 'android'],
   [/iPhone|iPad|iPod|\biPh OS\b|\biOS\b/, 'ios'],
 ]
 
-/** Limit of the user agent in characters. Real ones name their device before it. */
+/** Limit of the user agent in characters. Real ones name their device within it. */
 const MAX_LENGTH = 512
 
 /** Returns the platform whose store has apps for the device with this `User-Agent`. */
