@@ -2,7 +2,7 @@ import { samplePageStrings as strings } from '#content/sample-provider-pages.ts'
 import { sampleProviders } from '#content/sample-providers.ts'
 import { type ProviderCard, providerCards } from './sample-providers.ts'
 
-export type ProviderReview = {
+type ProviderReview = {
   id: string
   user: string
   /** 1 to 5. */

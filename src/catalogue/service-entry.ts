@@ -7,7 +7,7 @@ export type CityKind = 'hill' | 'town' | 'city' | 'rain' | 'coast' | 'large' | '
 export type Faq = { question: string; answer: string }
 
 /** A job of a service, with a price. */
-export type Job = {
+type Job = {
   /** Unique in the whole catalogue. Its drawing is `/images/services/{id}.svg`. */
   id: string
   title: string

@@ -22,7 +22,7 @@ type Description = {
 }
 
 /** The parts of a page about a scope that differ between routes. */
-export type ScopePage<Part extends keyof Scope, Data extends object> = {
+type ScopePage<Part extends keyof Scope, Data extends object> = {
   /** Returns the path of the page. */
   path: (scope: ScopeWith<Part>) => string
   /** Returns the path of the page that says the same, if that is another one. */

@@ -100,7 +100,7 @@ const BY_EAR: Costs = {
  * Returns the edit distance of two words: letters are added, removed, changed or swapped, at a cost of 1 each by
  * default. Returns `limit` + 1 for a higher cost.
  */
-export function editDistance(a: string, b: string, limit: number, costs: Costs = PLAIN): number {
+function editDistance(a: string, b: string, limit: number, costs: Costs = PLAIN): number {
   let beforeLast: Array<number> = []
   let last = [0]
   for (const letter of b) last.push(at(last, last.length - 1) + costs.drop(letter))

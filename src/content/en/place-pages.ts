@@ -125,7 +125,7 @@ export const placeCards = {
 } as const
 
 /** Title and description of the place pages, for search results and link previews. */
-export type PlaceMeta = { title: string; description: string }
+type PlaceMeta = { title: string; description: string }
 
 /** Returns 'Jaipur, Udaipur and Kota', with five names at most. */
 export function listNames(names: ReadonlyArray<string>): string {

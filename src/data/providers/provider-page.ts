@@ -55,7 +55,7 @@ function sampleDetail(sample: SampleProvider): ProviderDetail {
 export type ProviderJob = { id?: string; title: string } & Priced
 
 /** A job in the catalogue: its group, and the service that it belongs to. */
-export type PlacedJob = { title: string; group: string; serviceId: string }
+type PlacedJob = { title: string; group: string; serviceId: string }
 
 /** A profile as its page shows it, with the names of places, services and jobs. */
 export type ProviderView = {

@@ -26,7 +26,7 @@ export type ScopeEntries = { service?: Category; job?: SuperChild; city?: City; 
 export type MissingScope = { kind: 'missing'; what: keyof Scope | 'offer'; entries: ScopeEntries }
 
 /** The outcome for an address. It is canonical if its parts are the ids of the scope. */
-export type ScopeOutcome = { kind: 'found'; entries: ScopeEntries } | MissingScope
+type ScopeOutcome = { kind: 'found'; entries: ScopeEntries } | MissingScope
 
 /** Finds a job of a service. */
 export function findJob({ childCategories }: Category, jobId: string): SuperChild | undefined {

@@ -19,7 +19,7 @@ import { type Place, toPlace } from './places.ts'
 import { type Places, readPlaces } from './read-places.ts'
 
 /** The outcome for an address, as its page needs it. */
-export type ScopeAnswer =
+type ScopeAnswer =
   /** `cities` are those of a state, with a service those that offer it. */
   { kind: 'found'; scope: Scope; cities?: Array<Place> } | { kind: 'missing'; instead: Instead }
 

@@ -9,7 +9,7 @@ import {
 } from '#worker/contact/message-selections.ts'
 import { type RunAll, type Sql, sql } from '#worker/contact/sql.ts'
 
-export type Progress = 'new' | 'called' | 'arranged'
+type Progress = 'new' | 'called' | 'arranged'
 
 /** A contact message as the office reads it. `calls` are those that nobody answered. Times are milliseconds since the epoch. */
 export type OfficeMessage = Omit<Message, 'key'> & {
@@ -75,7 +75,7 @@ export async function readChanges(run: RunAll, id: string): Promise<Array<Record
 }
 
 /** The person who changes messages, and the time of the change (ms). */
-export type Editor = { by: string; now: number }
+type Editor = { by: string; now: number }
 
 /** Records the values of the selected messages whose version has no row yet. */
 function recordChanges(selection: Selection, { by, now }: Editor): Sql {

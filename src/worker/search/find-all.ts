@@ -144,7 +144,7 @@ export function cityNamed(names: ReadonlyArray<FoundName<Subject>>): string | un
 }
 
 /** Returns the first place among the names that is not served, with its PIN code if it was found by one. */
-export function findUnserved({ names, words }: Pick<SearchResult<Subject>, 'names' | 'words'>) {
+function findUnserved({ names, words }: Pick<SearchResult<Subject>, 'names' | 'words'>) {
   return names.flatMap(({ name: { subject }, start, count }) =>
     isUnserved(subject) ? [{ place: subject, pin: toPin(words.slice(start, start + count)) }] : [],
   )[0]

@@ -1,7 +1,7 @@
 declare const __PICTURED_IDS__: Readonly<Record<'services' | 'blog', ReadonlyArray<string>>>
 
 /** The ids with a link preview of their own (scripts/build/pictured-ids.ts). */
-export const picturedIds = __PICTURED_IDS__
+const picturedIds = __PICTURED_IDS__
 
 const GENERAL = '/images/og/default.png'
 

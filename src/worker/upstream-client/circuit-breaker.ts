@@ -7,7 +7,7 @@ type Refusal = { status: number; message?: string | undefined }
 type Circuit = Refusal & { failures: number; openUntil: number }
 
 /** A call of the upstream. */
-export type Call = {
+type Call = {
   /** Path and query. */
   address: string
   /** Counts once for silence: the path of a list without filters, else the connection of the visitor. */

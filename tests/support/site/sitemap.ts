@@ -2,7 +2,7 @@ import { DOMParser } from 'linkedom'
 import type { Site } from './start-site.ts'
 
 type SitemapUrl = { loc: string; lastmod: string | undefined }
-export type Sitemap = { path: string; urls: Array<SitemapUrl> }
+type Sitemap = { path: string; urls: Array<SitemapUrl> }
 
 function parse(xml: string, name: 'url' | 'sitemap'): Array<SitemapUrl> {
   const document = new DOMParser().parseFromString(xml, 'text/xml')

@@ -23,7 +23,7 @@ const entries = await Promise.all(
 )
 
 /** The services in Hindi, by their ids. */
-export const categories: Readonly<Record<string, EntryStrings>> = Object.fromEntries(
+const categories: Readonly<Record<string, EntryStrings>> = Object.fromEntries(
   entries.map(({ id, title, description }) => [id, { title, description }]),
 )
 
@@ -32,7 +32,7 @@ function collectAll(part: 'children' | 'services'): Readonly<Record<string, Entr
 }
 
 /** The job groups and the jobs of all services, by their ids. */
-export const children = collectAll('children')
+const children = collectAll('children')
 export const services = collectAll('services')
 
 /** Languages that providers speak, by their English names. */
