@@ -38,16 +38,6 @@ test('Cache-Status is MISS, HIT with its age, STALE while it is refreshed, then 
   expect((await readUntil('/brand/all', 1000, /hit; ttl=900/)).cache).toBe('site-edge; hit; ttl=900')
 })
 
-test('a 404 is stored for a while', async () => {
-  expect(await read('/category/unknown')).toMatchObject({ status: 404 })
-  const before = upstream.calls.length
-  expect(await read('/category/unknown', 30)).toMatchObject({
-    status: 404,
-    cache: 'site-edge; hit; ttl=30',
-  })
-  expect(upstream.calls.length).toBe(before)
-})
-
 test('a response of the wrong shape is a 502 and is not stored', async () => {
   upstream.set('wrong-shape')
   expect(await read('/brand/all')).toMatchObject({ status: 502 })

@@ -127,14 +127,18 @@ test.each([
   expect(await response.json()).toMatchObject({ code: status, message: expect.any(String) })
 })
 
-test.each(['PUT', 'PATCH', 'DELETE', 'POST'])(
-  '%s on a list is refused with 405 and the allowed methods',
-  async (method) => {
-    const response = await site.fetch('/api/web/city/all', { method })
-    expect(response.status).toBe(405)
-    expect(response.headers.get('Allow')).toBe('GET, HEAD')
-  },
-)
+test.each([
+  ['PUT', '/city/all'],
+  ['PATCH', '/city/all'],
+  ['DELETE', '/city/all'],
+  ['POST', '/city/all'],
+  ['POST', '/search?q=tap'],
+  ['POST', '/suggest?q=tap'],
+])('%s %s is refused with 405 and the allowed methods', async (method, path) => {
+  const response = await site.fetch(`/api/web${path}`, { method })
+  expect(response.status).toBe(405)
+  expect(response.headers.get('Allow')).toBe('GET, HEAD')
+})
 
 test.each([
   ['fan not working', 'electrician'],

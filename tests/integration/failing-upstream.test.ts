@@ -223,16 +223,6 @@ test.each<[string, Fault, string, (index: number) => string, RequestInit['header
   },
 )
 
-test('two hundred concurrent reads of a stale entry cause one call', async () => {
-  await visit('/api/web/city/all')
-  const release = upstream.hold()
-  const before = upstream.calls.length
-  const answers = Array.from({ length: 200 }, () => visit('/api/web/city/all', HOUR))
-  for (const response of await Promise.all(answers)) expect(response.status).toBe(200)
-  release()
-  expect(upstream.calls.length - before).toBe(1)
-})
-
 test('visitors who leave before the answer do not affect those who stay', async () => {
   const release = upstream.hold()
   for (let index = 1; index <= 5; index++) {

@@ -140,13 +140,6 @@ test.each(['/blog', '/services', '/provider', '/brand', '/city', '/services/plum
   },
 )
 
-test('a HEAD request gets the headers of the page', async () => {
-  await visitUntil('/about', HIT)
-  const head = await visit('/about', 0, { method: 'HEAD' })
-  expect(head).toMatchObject({ status: 200, body: '' })
-  expect(head.cache).toMatch(HIT)
-})
-
 test('a page that shows a day is not served on the next one', async () => {
   const midnight = Math.floor((nextMidnightInIndia(startTime()) - startTime()) / 1_000)
   const late = midnight - 10

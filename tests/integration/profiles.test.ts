@@ -120,14 +120,13 @@ test('samples keep labeled pages without indexing, with a directory and without'
 test('an unknown provider is not found, with a directory and without', async () => {
   for (const at of [site, bare]) {
     for (const id of ['nobody', 'constructor', 'all', '%E0%A4%85']) {
-      const { status, document } = await open(`/provider/${id}`, at)
+      const { status } = await open(`/provider/${id}`, at)
       expect([id, status]).toEqual([id, 404])
-      expect(document.querySelector('h1')?.textContent).toBe('Provider Not Found')
     }
   }
 })
 
-test('reviews are paged by links, and a forged cursor gives the first page', async () => {
+test('reviews are paged by links, and a page beyond the last says so', async () => {
   const list = await sampleSite.fetch('/api/web/provider/all?sort=rating&limit=50')
   const { data } = v.parse(listSchema, await list.json())
   const many = data.reduce((a, b) => (b.reviewCount > a.reviewCount ? b : a))
@@ -148,8 +147,6 @@ test('reviews are paged by links, and a forged cursor gives the first page', asy
     [...document.querySelectorAll('[role=tabpanel] article')].map((article) => article.textContent)
   expect(names(second.document).length).toBeGreaterThan(0)
   expect(names(second.document).filter((text) => names(first.document).includes(text))).toEqual([])
-  const forged = await open(`${path}&after=made-up`, sampleSite)
-  expect(names(forged.document)).toEqual(names(first.document))
   const end = writeCursor(reviewsName(many.id), { rank: 0, key: 9_999, id: '' })
   const beyond = await open(`${path}&after=${end}`, sampleSite)
   expect(beyond.status).toBe(200)

@@ -91,15 +91,6 @@ test('an unknown chosen city is ignored', async () => {
   expect((await suggested('plumb', 'x'.repeat(5_000)))[0]?.href).toBe('/services/plumbing')
 })
 
-test.each(['/api/web/suggest', '/api/web/search'])(
-  '%s refuses other methods than GET and HEAD',
-  async (path) => {
-    const response = await site.fetch(`${path}?q=tap`, { method: 'POST' })
-    expect(response.status).toBe(405)
-    expect(response.headers.get('Allow')).toBe('GET, HEAD')
-  },
-)
-
 test.each([
   ["searches of the API's services", '/api/web/category/fetch_all?search=tap', {}],
   ['calls with a made-up token', '/api/web/city/all', { Authorization: 'Bearer made-up' }],
