@@ -68,6 +68,8 @@ export type SpokenName<Subject> = {
 
 type NameFinder<Subject> = {
   find: (words: ReadonlyArray<string>, isHindi: boolean) => Array<FoundName<Subject>>
+  /** Returns the places with the longest beginning of a PIN code. */
+  findByPin: (pin: string) => ReadonlyArray<Name<Subject>>
   /**
    * Returns the names with a title that contains all words, but for exact ones. With `isBegun`, the words may be
    * prefixes.
@@ -116,7 +118,7 @@ export function createNameFinder<Subject>(
 ): NameFinder<Subject> {
   const spellings = names.flatMap(getSpellings)
   const bySpelling = Map.groupBy(spellings, ({ text }) => text)
-  const withPin = createPinFinder(names)
+  const findByPin = createPinFinder(names)
   const byKey = once(() => Map.groupBy(spellings, ({ text }) => soundKey(text)))
   const guessable = once(() =>
     spellings
@@ -155,7 +157,7 @@ export function createNameFinder<Subject>(
   function findRun(words: ReadonlyArray<string>, start: number, count: number, isHindi: boolean) {
     const run = words.slice(start, start + count)
     const pin = toPin(run)
-    if (pin) return withPin(pin).map((name) => ({ name, start, count, distance: 0, isWhole: true }))
+    if (pin) return findByPin(pin).map((name) => ({ name, start, count, distance: 0, isWhole: true }))
     const text = run.join('')
     const matchAt = (distance: number) => (spelling: Spelling<Subject>) => ({
       name: spelling.name,
@@ -222,7 +224,7 @@ export function createNameFinder<Subject>(
         (isBegun && others.some((other) => other.startsWith(joined))),
     )
   }
-  return { find, findSpokenNames }
+  return { find, findByPin, findSpokenNames }
 }
 
 /** Returns the positions of names in a text, and of adjacent words such as prepositions. */

@@ -1,6 +1,6 @@
 import { hasDevanagari } from '#search/devanagari.ts'
 import { BY_SOUND, createNameFinder, type Name, type SpokenName } from '#search/names.ts'
-import { createPinFinder, PIN_DIGITS, toPin } from '#search/pin-codes.ts'
+import { PIN_DIGITS, toPin } from '#search/pin-codes.ts'
 import { tokenize } from '#search/tokens.ts'
 
 /** A place that a text may mean. */
@@ -26,7 +26,6 @@ const ANY_WORD = {
 /** Creates a finder of the places that an incomplete text may mean, likeliest first. */
 export function createPlaceFinder<Subject>(names: ReadonlyArray<Name<Subject>>) {
   const finder = createNameFinder(names, ANY_WORD)
-  const withPin = createPinFinder(names)
 
   return function findPlaces(text: string): Array<FoundPlace<Subject>> {
     const words = tokenize(text)
@@ -34,7 +33,7 @@ export function createPlaceFinder<Subject>(names: ReadonlyArray<Name<Subject>>) 
     const pin = toPin(words, true)
     if (pin) {
       const match = pin.length === PIN_DIGITS ? 'whole' : 'begun'
-      return withPin(pin).map(({ subject }) => ({ subject, match, pin }))
+      return finder.findByPin(pin).map(({ subject }) => ({ subject, match, pin }))
     }
     const joined = words.join('')
     const isBegun = ({ titles }: SpokenName<Subject>) =>
@@ -48,10 +47,13 @@ export function createPlaceFinder<Subject>(names: ReadonlyArray<Name<Subject>>) 
           ({ subject, match: distance <= near ? 'whole' : 'guessed' }) as const,
       )
     const whole = found.filter(({ match }) => match === 'whole')
-    const begun = finder
-      .findSpokenNames(words, true)
-      .map((name) => ({ subject: name.name.subject, match: isBegun(name) ? 'begun' : 'partial' }) as const)
-      .toSorted((one, other) => one.match.localeCompare(other.match))
-    return whole.length + begun.length > 0 ? [...whole, ...begun] : found
+    // Equal ones keep the order of the list.
+    const spoken = Map.groupBy(finder.findSpokenNames(words, true), (name) =>
+      isBegun(name) ? 'begun' : 'partial',
+    )
+    const incomplete = (['begun', 'partial'] as const).flatMap((match) =>
+      (spoken.get(match) ?? []).map(({ name: { subject } }) => ({ subject, match })),
+    )
+    return whole.length + incomplete.length > 0 ? [...whole, ...incomplete] : found
   }
 }

@@ -2,8 +2,8 @@
 export type PinDistrict = { prefix: string; latitude: number; longitude: number }
 
 /**
- * The sorting districts without a served city, by the median position of their post offices. They agree with the All
- * India Pincode Directory of the Department of Posts (data.gov.in).
+ * The sorting districts that are not served, or only in part (713), by the median position of their post offices. They
+ * agree with the All India Pincode Directory of the Department of Posts (data.gov.in).
  */
 const rows: ReadonlyArray<string> = [
   '123 28.2 76.4,124 28.8 76.6,125 29.4 75.6,126 29.4 76.4,127 28.8 76.1,131 29.0 76.9,132 29.5 77.0',
