@@ -19,9 +19,10 @@ if (!file || more.length > 0) refuseArguments('Name one file for the backup.', U
  */
 async function backUp(database: Database, target: string): Promise<void> {
   const opened = openSync(target, 'wx', 0o600)
+  let isComplete = true
   function report(sentence: string): void {
     console.error(sentence)
-    process.exitCode = 1
+    isComplete = false
   }
   try {
     for await (const statement of dump(database, report)) writeSync(opened, `${statement}\n`)
@@ -31,8 +32,9 @@ async function backUp(database: Database, target: string): Promise<void> {
   } finally {
     closeSync(opened)
   }
-  const missing = process.exitCode ? ', without the rows above' : ''
+  const missing = isComplete ? '' : ', without the rows above'
   console.log(`The database is in ${target}${missing}. It holds contact messages: keep it in a safe place.`)
+  if (!isComplete) process.exitCode = 1
 }
 
 await runCommand(async () => {

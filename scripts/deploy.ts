@@ -8,7 +8,7 @@ import { company } from '#content/company.ts'
 import { readArguments, toSentence } from './arguments.ts'
 import { type DeployedSite, DeployRefusal, deploy, type Tools } from './deploy/deploy.ts'
 import { throughWrangler } from './directory/database.ts'
-import { purgeInFront } from './purge-site.ts'
+import { purgeDeployedCache } from './purge-site.ts'
 
 const ROOT = path.join(import.meta.dirname, '..')
 
@@ -122,7 +122,7 @@ try {
     },
     tools,
   )
-  if (!values.staging && !values['dry-run'] && !values['version-only']) await purgeInFront(false)
+  if (!values.staging && !values['dry-run'] && !values['version-only']) await purgeDeployedCache(false)
 } catch (error) {
   console.error(`deploy: ${toSentence(error)}`)
   process.exitCode = 1

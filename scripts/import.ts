@@ -8,7 +8,7 @@ import { eraseProviders, findProvider, importProviders } from './directory/impor
 import { findPhotoProblems } from './directory/photos.ts'
 import { type CheckPhotos, describeProblem, readProviders } from './directory/read-providers.ts'
 import { withDatabase } from './open-database.ts'
-import { purgeInFront } from './purge-site.ts'
+import { purgeDeployedCache } from './purge-site.ts'
 
 const MAX_SHOWN = 50
 const MAX_MEGABYTES = 100
@@ -32,15 +32,10 @@ const { positionals, values } = readArguments(
   USAGE,
 )
 
-async function importFile(name: string): Promise<void> {
-  const file = callerPath(name)
-  if (!existsSync(file)) refuseArguments(`There is no file ${name}.`, USAGE)
-  const stats = statSync(file)
-  if (stats.isDirectory()) throw new Error(`${name} is a folder: name a CSV file.`)
-  if (stats.size > MAX_MEGABYTES * 2 ** 20) throw new Error(`${name} is larger than ${MAX_MEGABYTES} MB.`)
+/** Imports the providers of a CSV file, or prints its problems. `name` is what the operator calls it. */
+async function importFrom(database: Database, file: string, name: string): Promise<void> {
   const { 'dry-run': dryRun, 'replace-all': replaceAll, 'no-link-check': isUnchecked } = values
-  const checkPhotos: CheckPhotos = (addresses) =>
-    withDatabase(values, (database) => findPhotoProblems(database, addresses))
+  const checkPhotos: CheckPhotos = (addresses) => findPhotoProblems(database, addresses)
   const options = isUnchecked ? {} : { checkPhotos }
   const { providers, problems } = await readProviders(() => createReadStream(file), options)
   for (const problem of problems.slice(0, MAX_SHOWN)) console.error(describeProblem(problem))
@@ -50,15 +45,22 @@ async function importFile(name: string): Promise<void> {
     process.exitCode = 1
     return
   }
-  const changes = await withDatabase(values, (database) =>
-    importProviders(database, providers, { dryRun, replaceAll }),
-  )
+  const changes = await importProviders(database, providers, { dryRun, replaceAll })
   const { erased, unchanged, withdrawn } = changes
   const left = erased > 0 ? `, ${erased} left out because they were erased` : ''
   console.log(
     `${dryRun ? 'Would be: ' : ''}${changes.new} new, ${changes.changed} changed, ${unchanged} unchanged, ${withdrawn} withdrawn${left}.`,
   )
-  if (values.remote && !dryRun) await purgeInFront(false)
+  if (values.remote && !dryRun) await purgeDeployedCache(false)
+}
+
+async function importFile(name: string): Promise<void> {
+  const file = callerPath(name)
+  if (!existsSync(file)) refuseArguments(`There is no file ${name}.`, USAGE)
+  const stats = statSync(file)
+  if (stats.isDirectory()) throw new Error(`${name} is a folder: name a CSV file.`)
+  if (stats.size > MAX_MEGABYTES * 2 ** 20) throw new Error(`${name} is larger than ${MAX_MEGABYTES} MB.`)
+  await withDatabase(values, (database) => importFrom(database, file, name))
 }
 
 /** Asks a question. Only `y` and `yes` mean yes. @throws Error if the input ends without an answer */
@@ -83,7 +85,7 @@ async function erase(database: Database, key: string): Promise<void> {
   noteErasure(id)
   if (!known) return console.log('No edition has this key; later files leave it out.')
   console.log('Erased. Every data centre follows within half a minute.')
-  if (values.remote) await purgeInFront(true)
+  if (values.remote) await purgeDeployedCache(true)
 }
 
 /** Erases all that were erased before: a database that went back to an earlier time shows them again. */
@@ -91,7 +93,7 @@ async function eraseAgain(database: Database): Promise<void> {
   const ids = erasedProviders()
   await eraseProviders(database, ids)
   console.log(`Erased again: ${ids.length}.`)
-  if (values.remote) await purgeInFront(true)
+  if (values.remote) await purgeDeployedCache(true)
 }
 
 const [file, ...others] = positionals

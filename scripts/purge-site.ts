@@ -50,7 +50,7 @@ export async function purgeSite(address: URL, token: string, isHard: boolean): P
  * Purges Workers Cache after a change of the database, which cannot reach it. Does nothing if it is off in
  * wrangler.toml.
  */
-export async function purgeInFront(isHard: boolean): Promise<void> {
+export async function purgeDeployedCache(isHard: boolean): Promise<void> {
   const { cache } = await readConfigured()
   if (!cache?.enabled) return
   const token = (process.env.OPS_TOKEN ?? '').trim()

@@ -2,8 +2,9 @@ import { isUtf8 } from 'node:buffer'
 import { literal } from '#upstream/seed/sql.ts'
 import type { Database } from '../directory/database.ts'
 
-/** D1's longest statement, and its largest result of 50 MB (developers.cloudflare.com/d1/platform/limits). */
+/** D1's longest statement (developers.cloudflare.com/d1/platform/limits). */
 const MAX_STATEMENT_BYTES = 100_000
+/** Size of a page of rows, far below D1's largest result of 50 MB. */
 const PAGE_CHARACTERS = 1_000_000
 const MAX_PAGE_ROWS = 5_000
 

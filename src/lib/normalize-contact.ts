@@ -1,6 +1,5 @@
 import { isInvisible } from '#lib/printable.ts'
 
-const FORMAT_AND_CONTROL = /[\p{Cf}\p{Cc}]/gu
 const CONTROL_OF_TEXT = /[^\P{Cc}\n\t]/gu
 const DIGIT = /\p{Nd}/u
 
@@ -16,14 +15,14 @@ export function digitValue(digit: string): string {
 export function toPlainDigits(text: string): string {
   return text
     .replace(/\p{Cc}/gu, ' ')
-    .replace(FORMAT_AND_CONTROL, '')
+    .replace(/\p{Cf}/gu, '')
     .replace(/\uff0b/g, '+')
     .replace(/\p{Nd}/gu, digitValue)
 }
 
 /** Returns an e-mail address without the invisible characters that copying adds. */
 export function normalizeEmail(text: string): string {
-  return text.replace(FORMAT_AND_CONTROL, '').trim()
+  return text.replace(/[\p{Cf}\p{Cc}]/gu, '').trim()
 }
 
 /** Returns a text with one kind of line end and no control characters; empty if none of it is visible. */

@@ -58,23 +58,14 @@ export function heardConsonants(word: string): string {
     .toLowerCase()
 }
 
-/** Costs of the edits that turn one word into another. */
-type Costs = {
-  /** Replaces one letter by another. */
-  change: (a: string, b: string) => number
-  /** Removes or adds a letter. */
-  drop: (letter: string) => number
-  /** Swaps two neighbors. */
-  swap: number
-}
-
-const PLAIN: Costs = { change: () => 1, drop: () => 1, swap: 1 }
-
 /** Maximum difference in length between two spellings of a word. */
 const MAX_SILENT = 4
 const VOWELS = new Set('aeiou')
 /** Letters whose spelling varies most. */
 const FAINT = new Set('aeiouh')
+/** Cost of an added or removed faint letter, the least of all. */
+const MIN_DROP = 0.5
+const SWAP_COST = 0.5
 /** Letters that are easily misheard, or confused by Hindi speakers who spell English by sound. */
 const ALIKE = new Set(
   ['mn', 'bp', 'bv', 'vf', 'dt', 'gk', 'gj', 'js', 'ks', 'cs', 'cj', 'lr', 'dr'].flatMap(([a, b]) => [
@@ -83,38 +74,37 @@ const ALIKE = new Set(
   ]),
 )
 
+/** Returns the cost of a letter in place of another. */
 function changeCost(a: string, b: string): number {
   const isVowel = VOWELS.has(a)
   if (isVowel !== VOWELS.has(b)) return 1.5
   return isVowel || ALIKE.has(a + b) ? 0.5 : 1
 }
 
-/** Edit costs for sounds. A vowel or an 'h' costs half, because their spelling varies most. */
-const BY_EAR: Costs = {
-  change: changeCost,
-  drop: (letter) => (FAINT.has(letter) ? 0.5 : 1),
-  swap: 0.5,
+/** Returns the cost of a letter that is added or removed. */
+function dropCost(letter: string): number {
+  return FAINT.has(letter) ? MIN_DROP : 1
 }
 
 /**
- * Returns the edit distance of two words: letters are added, removed, changed or swapped, at a cost of 1 each by
- * default. Returns `limit` + 1 for a higher cost.
+ * Returns the edit distance of two words by their sound: letters are added, removed, changed or swapped. Returns
+ * `limit` + 1 for a higher cost.
  */
-function editDistance(a: string, b: string, limit: number, costs: Costs = PLAIN): number {
+function editDistance(a: string, b: string, limit: number): number {
   let beforeLast: Array<number> = []
   let last = [0]
-  for (const letter of b) last.push(at(last, last.length - 1) + costs.drop(letter))
+  for (const letter of b) last.push(at(last, last.length - 1) + dropCost(letter))
   for (let i = 1; i <= a.length; i++) {
     const letter = a.charAt(i - 1)
-    const row = [at(last, 0) + costs.drop(letter)]
+    const row = [at(last, 0) + dropCost(letter)]
     for (let j = 1; j <= b.length; j++) {
       const other = b.charAt(j - 1)
       const swapped = i > 1 && j > 1 && letter === b[j - 2] && a[i - 2] === other
       row[j] = Math.min(
-        at(last, j) + costs.drop(letter),
-        at(row, j - 1) + costs.drop(other),
-        at(last, j - 1) + (letter === other ? 0 : costs.change(letter, other)),
-        swapped ? at(beforeLast, j - 2) + costs.swap : Number.POSITIVE_INFINITY,
+        at(last, j) + dropCost(letter),
+        at(row, j - 1) + dropCost(other),
+        at(last, j - 1) + (letter === other ? 0 : changeCost(letter, other)),
+        swapped ? at(beforeLast, j - 2) + SWAP_COST : Number.POSITIVE_INFINITY,
       )
     }
     if (Math.min(...row) > limit) return limit + 1
@@ -142,13 +132,10 @@ function mayBeAlike(a: Sounded, b: Sounded): boolean {
   return begins && Math.abs(a.word.length - b.word.length) <= MAX_SILENT
 }
 
-/** Minimum cost of an added letter. */
-const MIN_DROP = 0.5
-
 /** Returns the distance between the spellings of two words, or between their keys. */
 function writtenDistance(a: string, b: string, limit: number): number {
   const mayBeNear = a[0] === b[0] && Math.abs(a.length - b.length) * MIN_DROP <= limit
-  return mayBeNear ? editDistance(a, b, limit, BY_EAR) : limit + 1
+  return mayBeNear ? editDistance(a, b, limit) : limit + 1
 }
 
 /**
