@@ -83,7 +83,7 @@ test.each([
     'nbsp:Â\u00a05',
   ],
   ['A\u0007', '\u202eahsA', 'One\u2028Two', 'na\ufffd', '\u200b\u2060', '\u3164', '---', '★', '…'],
-])('the texts %s, %s and so on are refused', (...texts) => {
+])('findTextProblem refuses a text when a program wrote it: %s, %s …', (...texts) => {
   for (const text of texts) expect(findTextProblem(text), text).toEqual(expect.any(String))
 })
 
@@ -131,7 +131,7 @@ test.each([
     'user%bank@x.example',
     'A=B',
   ],
-])('the texts %s, %s and so on are taken', (...texts) => {
+])('findTextProblem accepts a text when it only looks like one of a program: %s, %s …', (...texts) => {
   for (const text of texts) expect(findTextProblem(text), text).toBe(undefined)
 })
 
@@ -147,7 +147,7 @@ test.each([
   [' As\u200bha \u00a0  K.\u00ad ', 'Asha K.'],
   ['क्\u200dष 👩🏽\u200d🔧', 'क्\u200dष 👩🏽\u200d🔧'],
   ['Cafe\u0301', 'Café'],
-])('the text %j is published as %j', (text, published) => {
+])('cleanText keeps what a visitor reads when the cell is %j', (text, published) => {
   expect(cleanText(text)).toBe(published)
 })
 
@@ -181,7 +181,7 @@ test.each([
     'b. Kaloor',
     'क) आलुवा',
   ],
-])('the entries %s, %s and so on are several', (...entries) => {
+])('findEntryProblem refuses an entry when it is several: %s, %s …', (...entries) => {
   for (const entry of entries) expect(findEntryProblem(entry), entry).toBeDefined()
 })
 
@@ -209,11 +209,11 @@ test.each([
     '10th Cross',
     'फ़ोर्ट-कोच्चि',
   ],
-])('the entries %s, %s and so on are one', (...entries) => {
+])('findEntryProblem accepts an entry when it is one: %s, %s …', (...entries) => {
   for (const entry of entries) expect(findEntryProblem(entry), entry).toBe(undefined)
 })
 
-test('a name has two letters and no word for "no value"', () => {
+test('findNameProblem refuses a name when it has no two letters or means "no value"', () => {
   for (const name of [
     'Asha undefined',
     'null Menon',
@@ -250,11 +250,11 @@ test.each([
     'P\u02d71',
     '"P-1"',
   ],
-])('the keys %s, %s and so on are P-1', (...keys) => {
+])('toComparedKey makes keys equal when they look alike: %s, %s …', (...keys) => {
   for (const key of keys) expect(toComparedKey(key), key).toBe('P-1')
 })
 
-test('entries are the same when they differ by case, blanks, hyphens or joiners', () => {
+test('toSameness makes entries equal when they differ by case, blanks, hyphens or joiners', () => {
   for (const entry of ['fort kochi', 'FORT  KOCHI', 'Fort-Kochi', 'FortKochi', 'Ｆｏｒｔ Kochi'])
     expect(toSameness(entry)).toBe('fortkochi')
   expect(toSameness('Fort Kochi 2')).not.toBe('fortkochi')
@@ -270,7 +270,7 @@ const WITH_SIGNS = [
   'Park St.',
 ]
 
-test('a conjunction separates names, not skills', () => {
+test('findEntryProblem separates at a conjunction when the entries are names', () => {
   for (const entry of [
     ...[
       'Hindi and English',

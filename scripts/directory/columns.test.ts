@@ -48,7 +48,7 @@ test.each<[Record<string, string>, string]>([
   [{ name: '\u202eahsA' }, 'column name, "\\u202eahsA": characters that cannot be shown'],
   [{ name: '\u200b\u2060' }, 'column name, "\\u200b\\u2060": nothing that can be seen'],
   [{ days: 'mon|\u3164' }, 'column days, "ㅤ": nothing that can be seen'],
-])('the values %j are refused with line, column and value', async (values, problem) => {
+])('an import names line, column and value when it refuses %j', async (values, problem) => {
   expect(await findProblems(HEAD, row(values))).toContainEqual(expect.stringContaining(`line 2, ${problem}`))
 })
 
@@ -64,7 +64,7 @@ test.each([
     { photo: 'https://pictures.example/a b.jpg' },
     'column photo, "https://pictures.example/a b.jpg": expected',
   ],
-])('the value %j of a spreadsheet is refused by line', async (values, problem) => {
+])('an import names the line when a spreadsheet wrote %j', async (values, problem) => {
   expect(await findProblems(HEAD, row(values))).toContainEqual(expect.stringContaining(`line 2, ${problem}`))
 })
 
@@ -76,7 +76,7 @@ test.each([
   [{ city: '#N/A' }, 'column city,'],
   [{ rating: '4,5', review_count: '3' }, 'column rating,'],
   [{ rating: '4.5', review_count: '1,234' }, 'column review_count,'],
-])('one wrong value is reported once: %j', async (values, problem) => {
+])('an import reports one problem when one value is wrong: %j', async (values, problem) => {
   const all = { key: '1', name: 'Asha', categories: 'plumbing', city: 'kochi', ...values }
   const line = Object.values(all).map((value) => `"${value}"`)
   expect(await findProblems(Object.keys(all).join(), line.join())).toEqual([
@@ -85,7 +85,7 @@ test.each([
 })
 
 test.each(['????? ????', 'IyEcj', 'à¤°à¤¾à¤®'])(
-  'the Hindi title %s is refused when it has lost its letters',
+  'an import refuses the Hindi title %s when it has lost its letters',
   async (title) => {
     expect(await findProblems('key,name,title_hi,categories,city', `1,Asha,${title},plumbing,kochi`)).toEqual(
       [`line 2, column title_hi, "${title}": expected Hindi in Devanagari letters of Unicode`],
@@ -93,7 +93,7 @@ test.each(['????? ????', 'IyEcj', 'à¤°à¤¾à¤®'])(
   },
 )
 
-test('blanks are single, marks of a spreadsheet are removed, and each entry of a list is there once', async () => {
+test('an import cleans a row when it has blanks, marks of a spreadsheet and equal entries', async () => {
   const { providers, problems } = await read(
     HEAD,
     row({
@@ -106,7 +106,7 @@ test('blanks are single, marks of a spreadsheet are removed, and each entry of a
   expect(providers).toMatchObject([{ name: 'Asha Menon', title: 'Plumber', areas: ['Fort Kochi', 'Aluva'] }])
 })
 
-test('a photo without a picture is refused with each line that names it', async () => {
+test('an import names each line with a photo when the photo is no picture', async () => {
   const photo = 'https://pictures.example/a.html'
   const rows = ['1', '2'].map((key) => row({ key, photo, consent_on: '2026-01-31' }))
   const checkPhotos: CheckPhotos = async (addresses) =>
@@ -118,16 +118,16 @@ test('a photo without a picture is refused with each line that names it', async 
   expect(problems.map(describeProblem)).toEqual([`lines 2, 3, column photo, "${photo}": no picture`])
 })
 
-test('two keys that are refused are not the same', async () => {
+test('an import does not call keys the same when both are refused', async () => {
   expect(await findProblems(HEAD, row({ key: 'NULL' }), row({ key: '1E+11' }))).toHaveLength(2)
 })
 
-test('keys that look alike are one', async () => {
+test('an import refuses a key when one that looks alike came before', async () => {
   expect(await findProblems(HEAD, row({ key: 'P-1' }), row({ key: 'Ｐ‑१\u200b' }))).toEqual([
     'line 3, column key, "Ｐ‑१\\u200b": the same as in line 2',
   ])
 })
 
-test.each(["'0001", '="0001"'])('the key %s has the id of the key without the mark for text', (key) => {
+test.each(["'0001", '="0001"'])('providerIdOfKey ignores the mark for text when the key is %s', (key) => {
   expect(providerIdOfKey(key)).toBe(providerIdOfKey('0001'))
 })

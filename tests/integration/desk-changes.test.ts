@@ -25,7 +25,7 @@ async function shown(id: string) {
 const stored = (id: string) =>
   db.prepare('SELECT * FROM messages WHERE id = ?1').bind(id).first<Record<string, unknown>>()
 
-test('a message is called, called again, arranged and closed, and the history says by whom', async () => {
+test('a message shows who changed it when it was called twice, arranged and closed', async () => {
   const [id = ''] = await fill([callBack('2026-12-01')])
   const steps = [
     { action: 'called', note: 'rings' },
@@ -52,7 +52,7 @@ test('a message is called, called again, arranged and closed, and the history sa
   })
 })
 
-test('the closing stops the deliveries, and its undoing resumes them and the state before', async () => {
+test('a message resumes its deliveries and its state when its closing is undone', async () => {
   const [id = '', spam = ''] = await fill([{ progress: 'arranged' }, { suspected: 1 }])
   const insertion = `INSERT INTO deliveries (message_id, destination, state, attempts, started_at, next_attempt_at, settled_at)
     VALUES (?1, ?2, ?3, 5, 0, 9e15, ?4)`
@@ -73,7 +73,7 @@ test('the closing stops the deliveries, and its undoing resumes them and the sta
   expect(await stored(spam)).toMatchObject({ suspected: 1, closed_at: null })
 })
 
-test('the second of two people reads what the first saved, and nothing is overwritten', async () => {
+test('the desk shows the change of the first and keeps it when a second saves', async () => {
   const [id = ''] = await fill([{}])
   await save(id, { action: 'arranged', note: 'Tuesday' }, signedIn('Asha'))
   const before = await stored(id)
@@ -96,7 +96,7 @@ test('the second of two people reads what the first saved, and nothing is overwr
   ])
 })
 
-test('one of many who save at once is saved, and the others are told', async () => {
+test('the desk saves one change and refuses the others when many save at once', async () => {
   const [id = ''] = await fill([{}])
   const names = ['Asha', 'Ravi', 'Meera', 'Anil', 'Sunita']
   const answers = await Promise.all(
@@ -107,7 +107,7 @@ test('one of many who save at once is saved, and the others are told', async () 
   expect((await shown(id)).history).toHaveLength(2)
 })
 
-test('a button that is pressed twice counts once', async () => {
+test('the desk counts one call when a button is pressed twice', async () => {
   const [id = ''] = await fill([{}])
   const answers = await Promise.all([1, 2].map(() => save(id, { action: 'called', note: 'rings' })))
   expect(answers.map(({ status }) => status)).toEqual([303, 303])
@@ -119,7 +119,7 @@ test.each([
   ['a page of a neighbouring site', { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'same-site' }],
   ['a page without an origin', { Origin: 'null', 'Sec-Fetch-Site': 'cross-site' }],
   ['a page of another scheme', { Origin: 'ftp://127.0.0.1', 'Sec-Fetch-Site': 'cross-site' }],
-])('%s changes nothing', async (_, headers) => {
+])('the desk changes nothing when the sender is %s', async (_, headers) => {
   const [id = ''] = await fill([{}])
   const { status } = await save(id, { action: 'close' }, headers)
   expect(status).toBe(403)
@@ -135,7 +135,7 @@ test.each([
   ['application/x-www-form-urlencoded', 'action=close&version=7&note=', 409],
   ['application/x-www-form-urlencoded', 'action=toString&version=0&note=', 400],
   ['application/x-www-form-urlencoded', `action=close&version=0&note=${'a'.repeat(70_000)}`, 400],
-])('a body of the type %s like %.40s changes nothing', async (type, body, expected) => {
+])('the desk changes nothing when a body of the type %s is like %.40s', async (type, body, expected) => {
   const [id = ''] = await fill([{}])
   const headers = { Origin: desk.url, ...signedIn(), 'Content-Type': type }
   const { status } = await desk.fetch(`/desk/message/${id}`, { method: 'POST', headers, body })
@@ -143,7 +143,7 @@ test.each([
   expect(await stored(id)).toMatchObject({ version: 0, closed_at: null })
 })
 
-test('a note that is too long comes back with its text', async () => {
+test('a note comes back with its text when it is too long', async () => {
   const [id = ''] = await fill([{}])
   const note = 'long '.repeat(500)
   const answer = await save(id, { action: 'close', note })
@@ -154,7 +154,7 @@ test('a note that is too long comes back with its text', async () => {
   expect(await stored(id)).toMatchObject({ version: 0, note: '' })
 })
 
-test('a note that was too long does not overwrite what was saved before it was sent', async () => {
+test('a note overwrites nothing when it was too long and something was saved meanwhile', async () => {
   const [id = ''] = await fill([{}])
   await save(id, { action: 'note', note: 'Tuesday' }, signedIn('Asha'))
   const page = await getDocument(
@@ -165,14 +165,14 @@ test('a note that was too long does not overwrite what was saved before it was s
   expect(await stored(id)).toMatchObject({ version: 1, note: 'Tuesday' })
 })
 
-test('a message that is still closed is not said to be reopened', async () => {
+test('the desk refuses to reopen a message when it was saved meanwhile and is still closed', async () => {
   const [id = ''] = await fill([{ closed_at: 1 }])
   await save(id, { action: 'note', note: 'paid' })
   expect((await save(id, { action: 'reopen', note: 'paid' })).status).toBe(409)
   expect((await shown(id)).state).toBe('closed')
 })
 
-test('a message that was deleted meanwhile is said to be gone', async () => {
+test('the desk says that a message is gone when it was deleted meanwhile', async () => {
   expect((await open('f'.repeat(32))).status).toBe(404)
   expect((await save('f'.repeat(32), { action: 'close' })).status).toBe(404)
   expect(await (await open("' OR 1=1 --")).text()).toContain('no such message')
