@@ -1,20 +1,17 @@
 import { afterAll, expect, test } from 'vitest'
-import { startFakeUpstream } from '#support/fakes/fake-upstream.ts'
 import { newConnection } from '#support/site/contact-requests.ts'
 import { untilRefused } from '#support/site/rate-limit.ts'
+import { startRemoteSite } from '#support/site/remote-site.ts'
 import { site as shared } from '#support/site/shared-site.ts'
 import { type Site, startSite } from '#support/site/start-site.ts'
 
 const OPS_TOKEN = 'the-token-of-the-operator'
 
 const embedded = await startSite({ vars: { OPS_TOKEN } })
-const upstream = await startFakeUpstream()
-const remote = await startSite({ vars: { OPS_TOKEN, UPSTREAM_URL: upstream.url } })
+const { upstream, site: remote, stop } = await startRemoteSite({ OPS_TOKEN })
 
 afterAll(async () => {
-  await embedded.stop()
-  await remote.stop()
-  await upstream.stop()
+  await Promise.all([embedded.stop(), stop()])
 })
 
 type Check = { ok: boolean; problem?: string }

@@ -1,16 +1,15 @@
 import { readdirSync } from 'node:fs'
 import { afterAll, expect, test } from 'vitest'
-import { startFakeUpstream } from '#support/fakes/fake-upstream.ts'
+import { startRemoteSite } from '#support/site/remote-site.ts'
 import { site } from '#support/site/shared-site.ts'
 import { BOT_USER_AGENT, startSite } from '#support/site/start-site.ts'
 
-const upstream = await startFakeUpstream()
+const { upstream, site: failing, stop } = await startRemoteSite()
 upstream.set('status-500')
-const failing = await startSite({ vars: { UPSTREAM_URL: upstream.url } })
 const unconfigured = await startSite({ vars: { UPSTREAM_URL: 'nonsense' } })
 
 afterAll(async () => {
-  await Promise.all([failing.stop(), unconfigured.stop(), upstream.stop()])
+  await Promise.all([stop(), unconfigured.stop()])
 })
 
 const DESKTOP =

@@ -1,9 +1,11 @@
 import { gzipSync } from 'node:zlib'
 import { afterAll, expect, test } from 'vitest'
-import { startFakeUpstream } from '#support/fakes/fake-upstream.ts'
-import { BOT_USER_AGENT, startSite } from '#support/site/start-site.ts'
+import { startRemoteSite } from '#support/site/remote-site.ts'
+import { BOT_USER_AGENT } from '#support/site/start-site.ts'
 
-const upstream = await startFakeUpstream()
+const { upstream, site, stop } = await startRemoteSite()
+afterAll(stop)
+
 const posts = Array.from({ length: 600 }, (_, index) => ({
   slug: `p-${index}`,
   title: `Post ${index}`,
@@ -12,12 +14,6 @@ const posts = Array.from({ length: 600 }, (_, index) => ({
   categories: ['Plumbing'],
 }))
 upstream.answer('/blog/all', posts)
-const site = await startSite({ vars: { UPSTREAM_URL: upstream.url } })
-
-afterAll(async () => {
-  await site.stop()
-  await upstream.stop()
-})
 
 test('the home page of a marketplace with thousands of towns leads to them by state', async () => {
   const cities = Array.from({ length: 2_000 }, (_, index) => ({ _id: `c${index}`, title: `Town ${index}` }))

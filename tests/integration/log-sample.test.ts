@@ -1,15 +1,9 @@
 import { afterAll, expect, test } from 'vitest'
-import { startFakeUpstream } from '#support/fakes/fake-upstream.ts'
-import { startSite } from '#support/site/start-site.ts'
+import { startRemoteSite } from '#support/site/remote-site.ts'
 
-const upstream = await startFakeUpstream()
-/** The share is so small that no request of this file is logged. */
-const site = await startSite({ vars: { UPSTREAM_URL: upstream.url, LOG_SAMPLE: '999999' } })
-
-afterAll(async () => {
-  await site.stop()
-  await upstream.stop()
-})
+/** The share is so small that no successful request of this file is logged. */
+const { upstream, site, stop } = await startRemoteSite({ LOG_SAMPLE: '999999' })
+afterAll(stop)
 
 test('the log has a sample of successful requests and all failed ones', async () => {
   for (let turn = 0; turn < 10; turn++) expect((await site.fetch('/about')).status).toBe(200)

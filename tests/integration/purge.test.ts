@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { startFakeUpstream } from '#support/fakes/fake-upstream.ts'
+import { startRemoteSite } from '#support/site/remote-site.ts'
 import { runScript } from '#support/site/run-script.ts'
 import { site as shared } from '#support/site/shared-site.ts'
 import { BOT_USER_AGENT, type Site, startSite } from '#support/site/start-site.ts'
@@ -7,9 +7,8 @@ import { BOT_USER_AGENT, type Site, startSite } from '#support/site/start-site.t
 const TOKEN = 'a-long-random-text-of-the-operator'
 const DAY = 24 * 3_600_000
 
-const upstream = await startFakeUpstream()
-const vars = { UPSTREAM_URL: upstream.url, OPS_TOKEN: TOKEN, PAGE_CACHE: 'on' }
-const site = await startSite({ vars })
+const vars = { OPS_TOKEN: TOKEN, PAGE_CACHE: 'on' }
+const { upstream, site, stop } = await startRemoteSite(vars)
 let start = Date.now()
 
 beforeEach(async () => {
@@ -20,10 +19,7 @@ beforeEach(async () => {
   await site.runtime.purgeCache('pages')
 })
 
-afterAll(async () => {
-  await site.stop()
-  await upstream.stop()
-})
+afterAll(stop)
 
 function nameService(title: string): void {
   upstream.answer('/category/plumbing', { _id: 'plumbing', title, childCategories: [] })
@@ -173,14 +169,15 @@ test('/ops/purge is 404 when no token is configured', async () => {
 })
 
 test('pages stay available and purges fail when the database fails', async () => {
-  const broken = await startSite({ vars })
+  const remoteVars = { ...vars, UPSTREAM_URL: upstream.url }
+  const broken = await startSite({ vars: remoteVars })
   await (await broken.runtime.getD1Database('DB')).exec('DROP TABLE purge')
   expect((await read(PAGE, 0, broken)).status).toBe(200)
   expect((await readKept(PAGE, 31, broken)).status).toBe(200)
   expect(broken.logs.some((line) => line.includes('"event":"purge_not_read"'))).toBe(true)
   expect((await purge({}, broken)).status).toBe(503)
   await broken.stop()
-  const without = await startSite({ vars, database: false })
+  const without = await startSite({ vars: remoteVars, database: false })
   expect((await read(PAGE, 0, without)).status).toBe(200)
   expect((await purge({}, without)).body).toMatchObject({
     code: 503,

@@ -1,17 +1,13 @@
 import { afterAll, expect, test } from 'vitest'
-import { startFakeUpstream } from '#support/fakes/fake-upstream.ts'
 import { newConnection } from '#support/site/contact-requests.ts'
 import { untilRefused } from '#support/site/rate-limit.ts'
 import { BOT_USER_AGENT, BROWSER_USER_AGENT, type Site, startSite } from '#support/site/start-site.ts'
 
-const upstream = await startFakeUpstream()
-// Reports need no database, and the sample of the log does not apply to them.
-const vars = { UPSTREAM_URL: upstream.url, CLIENT_ERROR_SAMPLE_RATE: '1', LOG_SAMPLE: '1000' }
+// Reports need neither a database nor the API, and the sample of the log does not apply to them.
+const vars = { UPSTREAM_URL: 'http://127.0.0.1:9', CLIENT_ERROR_SAMPLE_RATE: '1', LOG_SAMPLE: '1000' }
 const site = await startSite({ database: false, vars })
 
-afterAll(async () => {
-  await Promise.all([site.stop(), upstream.stop()])
-})
+afterAll(site.stop)
 
 type Headers = Record<string, string | undefined>
 

@@ -1,7 +1,6 @@
 import { afterAll, beforeEach, expect } from 'vitest'
 import { nextMidnightInIndia } from '#lib/india-day.ts'
-import { startFakeUpstream } from '#support/fakes/fake-upstream.ts'
-import { startSite } from './start-site.ts'
+import { startRemoteSite } from './remote-site.ts'
 
 // In seconds.
 export const MINUTE = 60
@@ -14,9 +13,9 @@ export const HIT = /site-page; hit/
  * Starts a site with a page cache and a remote upstream for the tests of a file. Empties the caches before each test.
  */
 export async function startCachedSite() {
-  const upstream = await startFakeUpstream()
-  const site = await startSite({
-    vars: { UPSTREAM_URL: upstream.url, SITE_URL: 'https://site.example', PAGE_CACHE: 'on' },
+  const { upstream, site, stop } = await startRemoteSite({
+    SITE_URL: 'https://site.example',
+    PAGE_CACHE: 'on',
   })
   /**
    * Six in the morning in India. Every test has days of its own, so that the memory of the isolate has no pages of
@@ -31,10 +30,7 @@ export async function startCachedSite() {
     await site.runtime.purgeCache('pages')
   })
 
-  afterAll(async () => {
-    await site.stop()
-    await upstream.stop()
-  })
+  afterAll(stop)
 
   async function visit(address: string, secondsLater = 0, init: RequestInit = {}) {
     const headers = { 'x-test-clock': String(start + secondsLater * 1000), ...init.headers }
