@@ -7,9 +7,9 @@ import {
   type Selection,
   selectContaining,
   states,
-  undelivered,
   withIdPrefix,
   withIds,
+  withUndelivered,
 } from '#worker/contact/message-selections.ts'
 import {
   changeMessages,
@@ -89,7 +89,7 @@ async function close(database: RunAll, given: ReadonlyArray<string>): Promise<vo
 
 async function resend(database: RunAll, ids: ReadonlyArray<string>, all: boolean): Promise<void> {
   if (all && ids.length > 0) throw new UsageError('Give either --all or ids.')
-  const selection = all ? undelivered : withIds(await findAll(database, ids))
+  const selection = all ? withUndelivered : withIds(await findAll(database, ids))
   const count = await resendMessages(database, selection, getEditor())
   console.log(`${count} deliveries are due at the next run of the cron, within a minute.`)
 }

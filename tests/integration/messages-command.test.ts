@@ -47,13 +47,13 @@ test('a message that was given up starts again when it is resent', async () => {
   embedded.later(4 * DAY_MS)
   await embedded.runCron()
   expect(await getIds(select.dead, ownDatabase)).toEqual([id])
-  await store.resendMessages(ownDatabase, select.undelivered, { by: 'test', now: embedded.clock.now })
+  await store.resendMessages(ownDatabase, select.withUndelivered, { by: 'test', now: embedded.clock.now })
   await embedded.runCron()
   expect(await getIds(select.dead, ownDatabase)).toEqual([])
   embedded.receiver.play(204)
   embedded.later(DAY_MS)
   await embedded.runCron()
-  expect(await getIds(select.undelivered, ownDatabase)).toEqual([])
+  expect(await getIds(select.withUndelivered, ownDatabase)).toEqual([])
 })
 
 test('a dead letter is listed and resent, and never attempted once it is closed', async () => {
@@ -78,7 +78,7 @@ test('suspected spam is confirmed and listed separately, and delivered only when
   await remote.runCrons()
   expect(remote.arrivals(sent)).toEqual({ upstream: 0, email: 0, webhook: 0 })
   expect(await getIds(select.states.suspected)).toEqual([sent.id])
-  expect(await getIds(select.undelivered)).toEqual([])
+  expect(await getIds(select.withUndelivered)).toEqual([])
   await store.resendMessages(database, select.withIds([sent.id]), editor())
   await remote.runCron()
   await expect.poll(() => remote.arrivals(sent)).toEqual({ upstream: 1, email: 1, webhook: 1 })
@@ -92,7 +92,7 @@ test('waiting deliveries are retried at once despite their backoff', async () =>
   await embedded.runCron()
   await embedded.runCron()
   expect(embedded.arrivals(sent).webhook).toBe(2)
-  await store.resendMessages(ownDatabase, select.undelivered, { by: 'test', now: embedded.clock.now })
+  await store.resendMessages(ownDatabase, select.withUndelivered, { by: 'test', now: embedded.clock.now })
   await embedded.runCron()
   expect(await store.readDeliveries(ownDatabase, sql`true`)).toMatchObject([
     { destination: 'email', state: 'delivered' },

@@ -69,7 +69,8 @@ export const states = {
 
 export const dead = sql`EXISTS (SELECT 1 FROM deliveries WHERE message_id = id AND state = 'dead')`
 
+/** Selects deliveries that have neither arrived nor been closed. */
 export const isUndelivered = sql`state IN ('pending', 'held', 'dead')`
 
 /** Messages with an undelivered destination, without suspected spam. */
-export const undelivered = sql`suspected = 0 AND EXISTS (SELECT 1 FROM deliveries WHERE message_id = id AND ${isUndelivered})`
+export const withUndelivered = sql`suspected = 0 AND EXISTS (SELECT 1 FROM deliveries WHERE message_id = id AND ${isUndelivered})`

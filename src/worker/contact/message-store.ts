@@ -88,7 +88,7 @@ function recordChanges(selection: Selection, { by, now }: Editor): Sql {
 const retry = (now: number) =>
   sql`started_at = ${now}, next_attempt_at = 0, attempts = min(attempts, 1), settled_at = NULL`
 
-/** Retries all undelivered deliveries. Releases suspected messages and reopens closed ones. */
+/** Retries all deliveries that have not arrived. Releases suspected messages and reopens closed ones. */
 export async function resendMessages(run: RunAll, selection: Selection, editor: Editor): Promise<number> {
   const [changed = []] = await run([
     sql`UPDATE deliveries SET state = 'pending', ${retry(editor.now)} WHERE state <> 'delivered'
