@@ -15,7 +15,6 @@ beforeEach(async () => {
   start += 100 * DAY
   upstream.reset()
   nameService('Old name')
-  await site.runtime.purgeCache('api')
   await site.runtime.purgeCache('pages')
 })
 

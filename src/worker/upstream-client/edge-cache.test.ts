@@ -52,6 +52,28 @@ test('an answer is purged when its call began before the purge', async () => {
   expect(await read(answer('new'))).toMatchObject({ outcome: 'fetched', entry: { body: 'new' } })
 })
 
+test('an entry is read from the memory of the isolate when it is fresh there', async () => {
+  const { read, store, store200 } = setup()
+  await store200('one', 1)
+  store.match = () => Promise.reject(new Error('asked'))
+  expect(await read(answer('two'))).toMatchObject({ outcome: 'hit', level: 'memory', entry: { body: 'one' } })
+})
+
+test('an entry is read from the store when another isolate has refreshed it', async () => {
+  const { read, store, store200 } = setup()
+  await store200('one', 61)
+  const other = setup()
+  other.clock.now += 61_000
+  await other.store200('two', 0)
+  const refreshed = other.store.entries.get(KEY)
+  if (refreshed) store.entries.set(KEY, refreshed)
+  expect(await read(answer('three'))).toMatchObject({
+    outcome: 'hit',
+    level: 'store',
+    entry: { body: 'two' },
+  })
+})
+
 test('the store gets one max-age for all windows of the policy', async () => {
   const { store, store200 } = setup()
   await store200('one', 0)

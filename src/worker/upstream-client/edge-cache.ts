@@ -60,9 +60,9 @@ type IsolateState = {
   breakers: CircuitBreakers
   running: RunningFetches
   /**
-   * The latest entries with their parsed data, for requests that wait for a fetch of another one. As long as the text
-   * under a key is the same, so are the objects, and indexes that were computed from them are found again by their
-   * identity. Callers must not change them.
+   * The latest entries with their parsed data, also for requests that wait for a fetch of another one. As long as the
+   * text under a key is the same, so are the objects, and indexes that were computed from them are found again by
+   * their identity. Callers must not change them.
    */
   latest: LruCache<CacheEntry>
 }
@@ -139,7 +139,18 @@ async function fromStored(response: Response, policy: CachePolicy): Promise<Cach
 export function createEdgeCache(options: EdgeCacheOptions) {
   const { state, now, waitUntil, deadline, purge } = options
   const { breakers, refreshes, running, latest } = state
-  const cache = createSwrCache<CacheEntry>({ ...options, toStored, fromStored, refreshes })
+
+  /** Returns an entry with the objects that are known of its text. */
+  function withKnownData(key: string, entry: CacheEntry): CacheEntry {
+    const known = latest.get(key)
+    return known?.body === entry.body ? { ...entry, data: known.data ?? entry.data } : entry
+  }
+
+  const memory = {
+    ...latest,
+    set: (key: string, entry: CacheEntry) => latest.set(key, withKnownData(key, entry)),
+  }
+  const cache = createSwrCache<CacheEntry>({ ...options, toStored, fromStored, memory, refreshes })
 
   /** Counts a failure. An answer that is too large is one: the upstream is there. */
   function noteFailure({ key, source }: CacheRead, { status, reason, words, isSilence }: OriginError): void {
@@ -161,10 +172,7 @@ export function createEdgeCache(options: EdgeCacheOptions) {
     const { key, policy, fetchFresh } = read
     const storedAt = now()
     try {
-      const fetched = await fetchFresh()
-      const known = latest.get(key)
-      const data = known?.body === fetched.body ? known.data : fetched.data
-      const entry = { ...fetched, data, storedAt, policy }
+      const entry = withKnownData(key, { ...(await fetchFresh()), storedAt, policy })
       latest.set(key, entry)
       recordSuccess(breakers, key)
       return entry

@@ -26,7 +26,6 @@ export async function startCachedSite() {
   beforeEach(async () => {
     start += 60 * DAY * 1000
     upstream.reset()
-    await site.runtime.purgeCache('api')
     await site.runtime.purgeCache('pages')
   })
 
