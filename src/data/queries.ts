@@ -6,7 +6,6 @@ import type { City, State } from '#api/schemas/place.ts'
 import { headerCities } from '#catalogue/places/header-cities.ts'
 import { builtInService, footerServiceIds, inCatalogueOrder } from '#catalogue/service-list.ts'
 import { messages } from '#content/messages.ts'
-import { countServices } from '#data/places/local-jobs.ts'
 import { readResult } from '#data/query-result.ts'
 import { cityPart, countCities } from '#data/scope/places.ts'
 
@@ -17,15 +16,15 @@ export const FOOTER_STATES = 15
 
 /** The fields of a place card; the rest of the entry is not in the page's state. `slug` is the part of its address. */
 export type PlaceName = { title: string; slug: string }
-export type PlaceCard = PlaceName & { id: string; image?: string; count?: number }
+export type PlaceCard = PlaceName & { id: string; image?: string; isUnserved?: true }
 
 function toName(place: City | State): PlaceName {
   return { title: place.title, slug: place.slug }
 }
 
-function toCard(place: City | State, count: number | undefined): PlaceCard {
+function toCard(place: City | State): PlaceCard {
   const { _id, image } = place
-  return { id: _id, ...toName(place), ...(image && { image }), ...(count !== undefined && { count }) }
+  return { id: _id, ...toName(place), ...(image && { image }) }
 }
 
 /** Longer lists of cities are cut to the first ones; the states lead to all of them. */
@@ -36,20 +35,18 @@ const FIRST_CITIES = 18
 type CityCards = { cards: Array<PlaceCard>; isCut: boolean }
 
 async function readCityCards(api: ApiClient): Promise<CityCards> {
-  const [cities, services] = await Promise.all([api.cities(), ifKnown(api.categories(), [])])
-  const jobCounts = new Map(services.map(({ _id, jobCount }) => [_id, jobCount]))
-  const listed = services.length > 0 ? [...jobCounts.keys()] : undefined
+  const cities = await api.cities()
   const isCut = cities.length > MAX_LISTED_CITIES
-  const cards = cities
-    .slice(0, isCut ? FIRST_CITIES : undefined)
-    .map((city) => toCard(city, countServices({ ...city, serviceIds: city.serviceIds ?? listed }, jobCounts)))
-  return { cards, isCut }
+  return { cards: cities.slice(0, isCut ? FIRST_CITIES : undefined).map(toCard), isCut }
 }
 
-/** Reads the state cards. Without the list of cities a state has the cities that it names itself. */
+/** Reads the state cards. Without the list of cities no state is known to have none. */
 async function readStateCards(api: ApiClient): Promise<Array<PlaceCard>> {
   const [states, cities] = await Promise.all([api.states(), ifKnown(api.cities())])
-  return states.map((state) => toCard(state, countCities(cities, state)))
+  return states.map((state) => ({
+    ...toCard(state),
+    ...(countCities(cities, state) === 0 && { isUnserved: true }),
+  }))
 }
 
 /**

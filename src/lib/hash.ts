@@ -6,8 +6,3 @@ export function hashText(text: string): number {
   }
   return hash >>> 0
 }
-
-/** Returns a number from `min` to `max`, both included, determined by `seed`. */
-export function numberFromSeed(seed: string, min: number, max: number): number {
-  return min + (hashText(seed) % (max - min + 1))
-}

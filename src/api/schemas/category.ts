@@ -4,7 +4,6 @@ import {
   listField,
   name,
   optionalAmount,
-  optionalCount,
   optionalListField,
   optionalText,
   textOrEmpty,
@@ -27,8 +26,8 @@ const superChildSchema = v.object({
 const childCategorySchema = v.object({ id, title: name, superChildren: listField(superChildSchema) })
 
 /**
- * A category in a list: search answers add the services that matched. `priceFrom` is the lowest price of its jobs and
- * `jobCount` their number, so that a card needs no more than the list; a card without them says neither.
+ * A category in a list: search answers add the services that matched. `priceFrom` is the lowest price of its jobs, so
+ * that a card needs no more than the list; a card without it names none.
  */
 export const categorySummarySchema = v.object({
   _id: categoryId,
@@ -36,7 +35,6 @@ export const categorySummarySchema = v.object({
   description: textOrEmpty,
   image: textOrEmpty,
   priceFrom: optionalAmount,
-  jobCount: optionalCount,
   matches: optionalListField(v.object({ id, title: name, priceFrom: optionalAmount })),
 })
 

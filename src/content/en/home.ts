@@ -1,4 +1,3 @@
-import { formatCount } from '#lib/money.ts'
 import { company } from './company.ts'
 
 /** Strings of the home page, in the order of its sections. */
@@ -7,6 +6,9 @@ export const home = {
     headline: 'The right hands for every repair at home',
     subHeadline:
       'A tap that drips, a fan that hums, a wall that needs paint: find an independent professional in your city.',
+    /** Replaces `subHeadline` while nobody is listed anywhere. */
+    nobodyListed:
+      'No professional is listed yet: see what a job usually costs, or ask for a call back, and we look for somebody near you.',
     searchLabel: 'What do you need help with?',
     searchPlaceholder: 'Try leaking tap or AC service',
     searchButton: 'Search',
@@ -23,9 +25,11 @@ export const home = {
   },
   howItWorks: {
     title: 'How It Works',
-    steps: [
+    steps: (isNobodyListed: boolean) => [
       'Say what needs doing: search for the job or pick a service.',
-      'Choose the day and the hour, in the app or when we call you back.',
+      isNobodyListed
+        ? 'Ask for a call back: we look for a professional and agree on the day with you.'
+        : 'Choose the day and the hour, in the app or when we call you back.',
       'The professional looks first and agrees the price with you. You pay when the job is finished.',
     ],
   },
@@ -55,6 +59,8 @@ export const home = {
   },
   promotions: {
     title: 'Offers This Season',
+    /** Without a discount. */
+    withoutOffer: 'Good to Know',
   },
   appBanner: {
     title: 'Book from your phone',
@@ -65,12 +71,12 @@ export const home = {
   },
   locations: {
     title: 'Find Us in Your City',
+    /** While nobody is listed anywhere. */
+    nobodyListed: 'Prices in Your City',
     byCity: 'By City',
     byState: 'By State',
     viewAllCities: 'View All Cities',
     viewAllStates: 'View All States',
     notYet: 'Not there yet',
-    services: (count: number) => `${formatCount(count)} ${count === 1 ? 'job' : 'jobs'}`,
-    cities: (count: number) => `${count} ${count === 1 ? 'place' : 'places'}`,
   },
 } as const

@@ -1,12 +1,13 @@
 import { company } from '#content/company.ts'
 import type * as en from '#content/home.ts'
 import type { Words } from '#lib/language.ts'
-import { formatCount } from '#lib/money.ts'
 
 export const home = {
   hero: {
     headline: 'घर के हर काम\u00a0के\u00a0लिए सही कारीगर',
     subHeadline: 'नल टपके, पंखा आवाज़ करे या दीवार रंग माँगे: अपने शहर के स्वतंत्र कारीगर बुलाएँ।',
+    nobodyListed:
+      'अभी सूची में कोई कारीगर नहीं है: देखें कि किस काम का दाम आम तौर पर कितना है, या कॉल बैक माँगें; कारीगर हम ढूँढेंगे।',
     searchLabel: 'आपको किस काम में मदद चाहिए?',
     searchPlaceholder: 'जैसे: टपकता नल, AC सर्विस',
     searchButton: 'खोजें',
@@ -21,10 +22,12 @@ export const home = {
   },
   howItWorks: {
     title: 'काम कैसे होता है',
-    steps: [
+    steps: (isNobodyListed) => [
       'बताएँ, क्या काम है: काम खोजें या कोई सेवा चुनें।',
-      'दिन और समय चुनें, ऐप में या जब हम आपको फ़ोन करें।',
-      'कारीगर पहले काम देखते हैं और आपके साथ दाम तय करते हैं। पैसे काम पूरा होने पर ही देने होते हैं।',
+      isNobodyListed
+        ? 'कॉल बैक माँगें: हम कारीगर ढूँढेंगे और आपसे पूछकर दिन तय करेंगे।'
+        : 'दिन और समय चुनें, ऐप में या जब हम आपको फ़ोन करें।',
+      'कारीगर पहले काम देखते हैं और आपसे बात करके दाम तय करते हैं। पैसे काम पूरा होने पर ही देने होते हैं।',
     ],
   },
   brands: {
@@ -53,9 +56,10 @@ export const home = {
   },
   promotions: {
     title: 'इस मौसम के ऑफ़र',
+    withoutOffer: 'काम की बातें',
   },
   appBanner: {
-    title: 'फ़ोन के ऐप\u00a0से\u00a0ही बुक करें',
+    title: 'अपने फ़ोन\u00a0से बुक करें',
     text: `‘${company.name}’ ऐप में ख़राबी की फ़ोटो भेजें, देखें कि कारीगर कब आ रहे हैं, और सारे बिल एक जगह रखें।`,
     playStoreLabel: 'प्ले स्टोर से डाउनलोड करें',
     learnMoreLabel: 'और जानें',
@@ -63,12 +67,11 @@ export const home = {
   },
   locations: {
     title: `‘${company.name}’ किन शहरों में है`,
+    nobodyListed: 'आपके शहर में दाम',
     byCity: 'शहर',
     byState: 'राज्य',
     viewAllCities: 'सभी शहर देखें',
     viewAllStates: 'सभी राज्य देखें',
     notYet: 'यहाँ हम अभी नहीं हैं',
-    services: (count: number) => `${formatCount(count)} काम`,
-    cities: (count: number) => `${count} ${count === 1 ? 'जगह' : 'जगहें'}`,
   },
 } satisfies Words<typeof en.home>

@@ -11,7 +11,6 @@ const service: Category = {
   description: '',
   image: '',
   priceFrom: undefined,
-  jobCount: undefined,
   matches: undefined,
   childCategories: [
     { id: 'leaks', title: 'Leaks', superChildren: [leak] },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Category } from '#api/schemas/category.ts'
-import { countServices, jobsKnown, localJobs, priceOfJobs } from '#data/places/local-jobs.ts'
+import { jobsKnown, localJobs, priceOfJobs } from '#data/places/local-jobs.ts'
 
 function job(id: string, priceFrom?: number) {
   return { id, title: id, image: '', description: undefined, priceFrom }
@@ -44,37 +44,6 @@ test('a service starts at the lowest price of the jobs of a city when the city h
 test('a service has no starting price when its jobs have no prices', () => {
   const free = { id: 'free', title: 'Free', superChildren: [job('free')] }
   expect(priceOfJobs({ childCategories: [free] }, {})).toBeUndefined()
-})
-
-const jobCounts = new Map<string, number | undefined>([
-  ['plumbing', 13],
-  ['painting', 9],
-  ['roofing', undefined],
-])
-
-test.each([
-  [
-    'its own jobs, each once, when it names some',
-    { jobIds: ['mixer', 'drip', 'drip'], serviceIds: ['plumbing'], services: 120 },
-    2,
-  ],
-  [
-    'all jobs of its services when these are counted',
-    { serviceIds: ['plumbing', 'painting'], services: 120 },
-    22,
-  ],
-  ['none when it has no services', { serviceIds: [], services: 120 }, 0],
-  [
-    'its own figure when the jobs of a service are not counted',
-    { serviceIds: ['plumbing', 'roofing'], services: 120 },
-    120,
-  ],
-  ['its own figure when its services are unknown', { services: 120 }, 120],
-  ['its services when neither jobs nor a figure are known', { serviceIds: ['plumbing', 'roofing'] }, 2],
-  ['nothing when nothing is known', {}, undefined],
-])('a city counts %s', (_, city, expected) => {
-  const nothing = { jobIds: undefined, serviceIds: undefined, services: undefined }
-  expect(countServices({ ...nothing, ...city }, jobCounts)).toBe(expected)
 })
 
 test('a page speaks of prices when the service has one, and of jobs when it has any', () => {

@@ -46,19 +46,3 @@ export function jobsKnown({ price, childCategories }: LocalService): JobsKnown {
   if (price) return 'prices'
   return childCategories.length > 0 ? 'jobs' : 'none'
 }
-
-/**
- * Returns the number of jobs that can be booked in a city: from the city's own list, else from the upstream, else from
- * the services. Returns undefined if it is unknown.
- */
-export function countServices(
-  { jobIds, serviceIds, services }: Pick<City, 'jobIds' | 'serviceIds' | 'services'>,
-  jobCounts: ReadonlyMap<string, number | undefined>,
-): number | undefined {
-  if (jobIds) return new Set(jobIds).size
-  const counts = serviceIds?.map((id) => jobCounts.get(id)) ?? [undefined]
-  const known = counts.filter((count) => count !== undefined)
-  return known.length === counts.length
-    ? known.reduce((sum, count) => sum + count, 0)
-    : (services ?? serviceIds?.length)
-}

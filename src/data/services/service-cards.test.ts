@@ -18,7 +18,6 @@ const category: Category = {
   description: '',
   image: '',
   priceFrom: 199,
-  jobCount: undefined,
   matches: undefined,
   childCategories: [{ id: 'taps', title: 'Taps', superChildren: [job('drip', 199), job('mixer', 299)] }],
 }

@@ -1,9 +1,12 @@
+import { useQuery } from '@tanstack/react-query'
 import { X } from 'lucide'
 import { useEffect, useState } from 'react'
 import { readStored, writeStored } from '#browser/storage.ts'
+import { useApi } from '#components/sections/page-context.ts'
 import { ButtonLink } from '#components/ui/button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { appHandoff } from '#content/app-handoff.ts'
+import { MAX_AT_HOME, topProvidersQuery } from '#data/providers/top-providers.ts'
 import { withParams } from '#lib/booking.ts'
 import { paths } from '#lib/paths.ts'
 import { useApp } from './use-app.ts'
@@ -46,9 +49,16 @@ function useIsFilling(): boolean {
   return isFilling
 }
 
+/** Returns true if somebody is listed, or may be: the API has no directory. Without an answer it is false. */
+function useIsSomebodyListed(): boolean {
+  const { data } = useQuery({ ...topProvidersQuery(useApi(), MAX_AT_HOME), meta: {} })
+  return data !== undefined && (data.ok ? data.data.length > 0 : data.status === 404)
+}
+
 /**
- * Offers the app at the bottom of a phone's screen, and professionals the partner app. Pages with a booking button or
- * the contact form have no bar, which would cover them. A dismissed bar stays hidden for thirty days.
+ * Offers the app at the bottom of a phone's screen where somebody can be booked, and professionals the partner app. Pages
+ * with a booking button or the contact form have no bar, which would cover them. A dismissed bar stays hidden for thirty
+ * days.
  */
 export function AppBar() {
   const [isOpen, setIsOpen] = useState(
@@ -56,6 +66,7 @@ export function AppBar() {
   )
   const isFilling = useIsFilling()
   const isForPartners = useApp() === 'partner'
+  const isBookable = useIsSomebodyListed() || isForPartners
   const { label, open, dismiss, partner, ...customer } = appHandoff.bar
   const { title, text } = isForPartners ? partner : customer
 
@@ -65,7 +76,7 @@ export function AppBar() {
     document.querySelector('main')?.focus({ preventScroll: true })
   }
 
-  return isOpen && !isFilling ? (
+  return isOpen && !isFilling && isBookable ? (
     <section
       id="app-bar"
       aria-label={label}

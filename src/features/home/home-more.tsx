@@ -12,7 +12,7 @@ import { PromotionPlace } from '#components/sections/promotion-place.tsx'
 import { ProviderCard } from '#components/sections/provider-card.tsx'
 import { SamplePeople } from '#components/sections/provider-cards.tsx'
 import { SampleProviderCard } from '#components/sections/sample-provider-card.tsx'
-import { useTopProviders } from '#components/sections/use-top-providers.ts'
+import { useIsNobodyListed, useTopProviders } from '#components/sections/use-top-providers.ts'
 import { Badge } from '#components/ui/badge.tsx'
 import { ButtonLink } from '#components/ui/button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
@@ -74,10 +74,12 @@ function Promotions() {
   const offers = useOffers()
   const today = useContext(TodayContext)
   const promotions = promotionsOn(today, offers, useShowsSamples())
+  const { title, withoutOffer } = home.promotions
+  const hasOffer = promotions.some((promotion) => offerConditions(promotion, today))
   return (
     <section aria-labelledby="promotions-title" className="section-gap">
       <div className="shell">
-        <SectionHeading id="promotions-title" title={home.promotions.title} />
+        <SectionHeading id="promotions-title" title={hasOffer ? title : withoutOffer} />
         <SampleMark of={promotions} text={sampleStrings.offers} className="mb-4 rounded-lg" />
         <ul className="snap-row -mx-4 -my-3 scroll-px-4 gap-4 px-4 py-3 md:m-0 md:grid md:grid-cols-3 md:gap-5 md:overflow-visible md:p-0">
           {promotions.map((promotion) => (
@@ -97,8 +99,9 @@ function Promotions() {
 
 const { appBanner } = home
 
-/** The part about the app. */
+/** The part about the app, where somebody can be booked. */
 function AppBanner() {
+  if (useIsNobodyListed()) return null
   return (
     <section aria-labelledby="app-title" className="shell">
       <div className="grid grid-cols-1 items-end gap-x-10 gap-y-6 overflow-hidden rounded-2xl bg-night px-6 pt-8 text-on-night @max-[17rem]:px-3 sm:px-10 md:grid-cols-[1.15fr_1fr] lg:px-16 lg:pt-14">
@@ -225,8 +228,8 @@ export function HomeMore() {
       <Suspense>
         <Testimonials />
         <Promotions />
+        <AppBanner />
       </Suspense>
-      <AppBanner />
       <LocationBrowser />
     </>
   )

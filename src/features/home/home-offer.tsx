@@ -1,28 +1,43 @@
+import { Suspense } from 'react'
+import { useIsNobodyListed } from '#components/sections/use-top-providers.ts'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { home } from '#content/home.ts'
 import { HeroPicture } from './hero-picture.tsx'
 import { OurServices } from './our-services.tsx'
 
-/** The three steps from a problem to a finished job. On a narrow screen the drawing of the hero stands here. */
+/** The three steps from a problem to a finished job. */
+function Steps({ steps }: { steps: ReadonlyArray<string> }) {
+  return (
+    <ol className="grid grid-cols-1 gap-4 lg:grid-cols-3 lg:gap-8">
+      {steps.map((step, index) => (
+        <li key={step} className="flex gap-4">
+          <span
+            aria-hidden="true"
+            className="grid size-8 shrink-0 place-items-center rounded-full bg-primary font-bold text-on-primary"
+          >
+            {index + 1}
+          </span>
+          <p className="max-w-prose pt-1">{step}</p>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function KnownSteps() {
+  return <Steps steps={home.howItWorks.steps(useIsNobodyListed())} />
+}
+
+/** How a job gets done. On a narrow screen the drawing of the hero stands here. */
 function HowItWorks() {
   const { title, steps } = home.howItWorks
   return (
     <section aria-labelledby="how-it-works-title" className="section-gap bg-sunken">
       <div className="shell">
         <SectionHeading id="how-it-works-title" title={title} />
-        <ol className="grid grid-cols-1 gap-4 lg:grid-cols-3 lg:gap-8">
-          {steps.map((step, index) => (
-            <li key={step} className="flex gap-4">
-              <span
-                aria-hidden="true"
-                className="grid size-8 shrink-0 place-items-center rounded-full bg-primary font-bold text-on-primary"
-              >
-                {index + 1}
-              </span>
-              <p className="max-w-prose pt-1">{step}</p>
-            </li>
-          ))}
-        </ol>
+        <Suspense fallback={<Steps steps={steps(false)} />}>
+          <KnownSteps />
+        </Suspense>
         <HeroPicture className="mt-6 max-w-64 sm:max-w-sm lg:hidden" />
       </div>
     </section>

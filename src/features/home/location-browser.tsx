@@ -4,31 +4,17 @@ import type { Result } from '#api/result.ts'
 import { placeDrawing } from '#catalogue/places/drawings.ts'
 import { type FallbackPlace, fallbackCities, fallbackStates } from '#catalogue/places/footer-places.ts'
 import { useApi } from '#components/sections/page-context.ts'
+import { useIsNobodyListed } from '#components/sections/use-top-providers.ts'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { useEntryState } from '#components/ui/use-entry-state.ts'
 import { home } from '#content/home.ts'
+import { placeCards } from '#content/place-pages.ts'
 import { cityQueries, type PlaceCard, stateQueries } from '#data/queries.ts'
-import { numberFromSeed } from '#lib/hash.ts'
 import { paths } from '#lib/paths.ts'
 import { plainKey, tabForKey } from '#lib/tab-keys.ts'
 import { PlaceGrid, PlacesSkeleton } from './place-grid.tsx'
 
-/** Specification section 9: the range of a missing count. */
-const MIN_SERVICES = 20
-const MAX_SERVICES = 119
-
 const words = home.locations
-
-/** Returns `12 jobs`. A city without a count gets one derived from its id. */
-export function cityCount(id: string, services: number | undefined): string {
-  return words.services(services ?? numberFromSeed(id, MIN_SERVICES, MAX_SERVICES))
-}
-
-/** Returns `6 places`; undefined for a state whose cities are unknown. */
-export function stateCount(cities: number | undefined): string | undefined {
-  if (cities === 0) return words.notYet
-  return cities === undefined ? undefined : words.cities(cities)
-}
 
 /** Returns the cards of a list, or of the built-in places when it cannot be read. */
 function toCards(
@@ -47,13 +33,13 @@ function CityList({ onStates }: { onStates: () => void }) {
       <PlaceGrid
         id="city-grid"
         showAll={words.viewAllCities}
-        places={toCards(list, fallbackCities).map(({ id, title, slug, image, count }) => ({
+        places={toCards(list, fallbackCities).map(({ id, title, slug, image }) => ({
           id,
           title,
           href: paths.city(slug),
           image,
           drawing: placeDrawing('cities', slug),
-          note: cityCount(id, count),
+          note: placeCards.seeServices,
         }))}
       />
       {data.ok && data.data.isCut && (
@@ -78,14 +64,14 @@ function StateList() {
       id="state-grid"
       showAll={words.viewAllStates}
       places={states
-        .toSorted((one, other) => Number(one.count === 0) - Number(other.count === 0))
-        .map(({ id, title, slug, image, count }) => ({
+        .toSorted((one, other) => Number(one.isUnserved ?? false) - Number(other.isUnserved ?? false))
+        .map(({ id, title, slug, image, isUnserved }) => ({
           id,
           title,
           href: paths.state(slug),
           image,
           drawing: placeDrawing('states', slug),
-          note: stateCount(count),
+          note: isUnserved ? words.notYet : placeCards.seeServices,
         }))}
     />
   )
@@ -150,6 +136,7 @@ type TabId = (typeof TABS)[number]['id']
 
 /** Two lists as tabs. Without JavaScript both are shown, one below the other. */
 function PlaceTabs() {
+  const title = useIsNobodyListed() ? words.nobodyListed : words.title
   const [tab, setTab] = useEntryState<TabId>('places', 'cities')
 
   function showStates() {
@@ -169,8 +156,8 @@ function PlaceTabs() {
   return (
     <section aria-labelledby="locations-title" className="section-gap">
       <div className="shell">
-        <SectionHeading id="locations-title" title={words.title}>
-          <Tabs label={words.title} tabs={TABS} idPrefix="places" selected={tab} onSelect={setTab} />
+        <SectionHeading id="locations-title" title={title}>
+          <Tabs label={title} tabs={TABS} idPrefix="places" selected={tab} onSelect={setTab} />
         </SectionHeading>
         <div {...panel('cities')}>
           <h3 className="mb-4 hidden text-xl noscript:block">{words.byCity}</h3>

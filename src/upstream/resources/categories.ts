@@ -63,7 +63,7 @@ searchTerms.get('/terms', async (c) => {
 })
 
 type ServiceRow = WithTranslation<{ id: string; title: string; description: string; image: string }>
-type CardRow = ServiceRow & { price_from: number | null; job_count: number }
+type CardRow = ServiceRow & { price_from: number | null }
 type GroupRow = WithTranslation<{ id: string; title: string }>
 type JobRow = WithTranslation<{
   id: string
@@ -75,18 +75,17 @@ type JobRow = WithTranslation<{
 }>
 
 const COLUMNS = 'id, title, description, image'
-/** A service with its lowest price and its number of jobs. */
+/** A service with its lowest price. */
 const CARD_COLUMNS = `${COLUMNS},
-  (SELECT min(price_from) FROM jobs WHERE service_id = services.id) AS price_from,
-  (SELECT count(*) FROM jobs WHERE service_id = services.id) AS job_count`
+  (SELECT min(price_from) FROM jobs WHERE service_id = services.id) AS price_from`
 
 function summary(row: ServiceRow) {
   const { id, ...rest } = withTranslation(row)
   return { _id: id, ...rest }
 }
 
-function card({ price_from, job_count, ...row }: CardRow) {
-  return { ...summary(row), ...(price_from !== null && { priceFrom: price_from }), jobCount: job_count }
+function card({ price_from, ...row }: CardRow) {
+  return { ...summary(row), ...(price_from !== null && { priceFrom: price_from }) }
 }
 
 type Card = ReturnType<typeof card> & { matches?: Array<{ id: string; title: string; priceFrom: number }> }
