@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { home } from '#content/home.ts'
 import { inLanguage, LANGUAGES } from '#lib/language.ts'
 import { type About, GENERAL_PAGES, placePages } from '#support/data/pages.ts'
 import { newConnection } from '#support/site/contact-requests.ts'
@@ -25,7 +26,7 @@ const PROMISES =
 /** A price that a provider names. */
 const NAMED = /(?<!Usually )From ₹([\d,]*\d)|(?<!आम तौर पर )₹([\d,]+) से शुरू/g
 /** Matches pages that explain booking in general. They may promise it where nobody is listed. */
-const HOW_IT_WORKS = /^\/(?:about|become-partner|blog|book\b.*|contact\b.*|privacy-policy|terms)?$/
+const HOW_IT_WORKS = /^\/(?:about|become-partner|blog|book\b.*|contact\b.*|privacy-policy|terms)$/
 
 type AnySite = Pick<Site, 'fetch'>
 
@@ -123,4 +124,49 @@ test('the pages of the only plumber are indexed and name his price', async () =>
     expect(isIndexed, path).toBe(true)
     expect(text, path).toContain('From ₹450')
   }
+})
+
+test('home says in its hero what a visitor can do when nobody is listed, and promises nothing else', async () => {
+  const { text } = await read(nobody, '/')
+  expect(text).toContain(home.hero.nobodyListed)
+  expect(text).not.toContain(home.appBanner.title)
+  expect(text).not.toContain(home.locations.title)
+  const open = await read(plumber, '/')
+  for (const strings of [home.hero.subHeadline, home.appBanner.title, home.locations.title])
+    expect(open.text).toContain(strings)
+})
+
+test('home counts no entries of the catalogue, with or without providers', async () => {
+  for (const site of [nobody, plumber, samples])
+    expect((await read(site, '/')).text).not.toMatch(/\d (?:places|jobs\b(?! completed))/)
+})
+
+test('the offers have their heading only when one of them is a discount', async () => {
+  expect((await read(nobody, '/')).text).not.toContain(home.promotions.title)
+  expect((await read(samples, '/')).text).toContain(home.promotions.title)
+})
+
+test.each([
+  '/services/plumbing',
+  '/services/plumbing/kochi',
+  '/job/plumbing/tap-repair',
+  '/job/plumbing/tap-repair/kochi',
+])('%s says beside its button that nobody is listed', async (path) => {
+  const document = await getDocument(await nobody.fetch(path, { headers: { 'User-Agent': BOT_USER_AGENT } }))
+  const hero = document.querySelector('main [data-booking]')?.parentElement
+  expect(hero?.textContent).toMatch(/Nobody is listed under [A-Z].+ yet\. Leave your number/)
+  expect(document.querySelector('main')?.textContent?.match(/Leave your number/g)).toHaveLength(1)
+})
+
+test.each([
+  '/city/bhagalpur',
+  '/job/plumbing/tap-repair/kohima',
+  '/search?q=plumber+in+bhagalpur',
+  '/search?q=812001',
+])('%s names a nearest city only where somebody is listed', async (path) => {
+  expect((await read(nobody, path)).text).not.toContain('Nearest')
+  const { text } = await read(plumber, path)
+  expect(text.match(/Nearest: [A-Z][a-z]+/)?.[0] ?? 'none').toBe(
+    path.includes('tap-repair') ? 'none' : 'Nearest: Kochi',
+  )
 })

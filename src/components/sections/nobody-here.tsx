@@ -14,49 +14,76 @@ import { stringifySearch } from '#lib/search-params.ts'
 
 const { nobody: strings } = providerStrings
 
-type NobodyHereProps = {
-  id?: string
-  heading?: 'h2' | 'h3'
+type Asked = { city: Place; booking: { service: string; job?: string }; nearest: NearestCity | null }
+type Near = { booking: Asked['booking']; near: NearestCity }
+
+function toNear(nearest: NearestCity | null): NearestCity | undefined {
+  return nearest && nearest.distanceKm <= MAX_NEARBY_KM ? nearest : undefined
+}
+
+function ListLink({ booking, near }: Near) {
+  return (
+    <ButtonLink
+      href={paths.professionals(booking.service, near.id) + stringifySearch({ job: booking.job })}
+      rel={booking.job && 'nofollow'}
+      variant="secondary"
+    >
+      {providerStrings.best.title(near.title, builtInService(booking.service)?.title)}
+    </ButtonLink>
+  )
+}
+
+function NearbyText({ city, near }: { city: Place; near: NearestCity }) {
+  return (
+    <p className="mt-1 mb-4 text-sm text-soft">
+      <ApiText>{strings.nearbyText(near.title, city.title)}</ApiText>
+    </p>
+  )
+}
+
+/** The section of the providers of a near city, where a city has none. Renders nothing if all are too far away. */
+export function NearbyProviders({ city, booking, nearest, children }: Asked & { children: ReactNode }) {
+  const near = toNear(nearest)
+  if (!near) return null
+  return (
+    <section aria-labelledby="nearby-title">
+      <h2 id="nearby-title" className="text-2xl">
+        <ApiText>{strings.nearby(near.title, near.distanceKm)}</ApiText>
+      </h2>
+      <NearbyText city={city} near={near} />
+      {children}
+      <div className="mt-4">
+        <ListLink booking={booking} near={near} />
+      </div>
+    </section>
+  )
+}
+
+type NobodyHereProps = Asked & {
   /** The service or job that no provider does there. */
   what: string
-  city: Place
-  booking: { service: string; job?: string }
-  nearest: NearestCity | null
-  /** The page offers the call back above. */
-  hasCallBack?: boolean
   /** The providers of the nearest city. */
   children?: ReactNode
 }
 
 /** Says that a city has no provider for a service or job, and offers the call back. Providers of a near city follow. */
-export function NobodyHere(props: NobodyHereProps) {
-  const { id, heading: Heading = 'h3', what, city, booking, nearest, hasCallBack, children } = props
+export function NobodyHere({ what, city, booking, nearest, children }: NobodyHereProps) {
   const handOff: Booking = { ...booking, city: city.id }
-  const near = nearest && nearest.distanceKm <= MAX_NEARBY_KM ? nearest : undefined
+  const near = toNear(nearest)
   return (
     <>
       <div className="flex flex-col items-start gap-3 rounded-2xl border border-line bg-surface p-5 shadow-low sm:p-6">
-        <Heading id={id} className="text-xl">
+        <h3 className="text-xl">
           <ApiText>{strings.title(city.title, nearest)}</ApiText>
-        </Heading>
+        </h3>
         <p className="max-w-2xl text-soft">
           <ApiText>{strings.text(what, city.title)}</ApiText>
         </p>
-        <div className="mt-1 flex flex-wrap gap-3 empty:hidden">
-          {!hasCallBack && (
-            <ButtonLink href={callBackHref(handOff)} rel="nofollow">
-              {messages.actions.callBack}
-            </ButtonLink>
-          )}
-          {near && (
-            <ButtonLink
-              href={paths.professionals(booking.service, near.id) + stringifySearch({ job: booking.job })}
-              rel={booking.job && 'nofollow'}
-              variant="secondary"
-            >
-              {providerStrings.best.title(near.title, builtInService(booking.service)?.title)}
-            </ButtonLink>
-          )}
+        <div className="mt-1 flex flex-wrap gap-3">
+          <ButtonLink href={callBackHref(handOff)} rel="nofollow">
+            {messages.actions.callBack}
+          </ButtonLink>
+          {near && <ListLink booking={booking} near={near} />}
         </div>
       </div>
       {near && children && (
@@ -64,9 +91,7 @@ export function NobodyHere(props: NobodyHereProps) {
           <h3 className="mt-6 text-lg">
             <ApiText>{strings.nearby(near.title, near.distanceKm)}</ApiText>
           </h3>
-          <p className="mt-1 mb-4 text-sm text-soft">
-            <ApiText>{strings.nearbyText(near.title, city.title)}</ApiText>
-          </p>
+          <NearbyText city={city} near={near} />
           {children}
         </>
       )}

@@ -57,8 +57,10 @@ export const providerStrings = {
   nobody: {
     title: (city: string, nearest: { title: string; distanceKm: number } | null) =>
       `Nobody in ${city} for this yet${nearest ? `. Nearest: ${nearest.title}, ${formatCount(nearest.distanceKm)} km` : ''}`,
-    text: (what: string, city: string) =>
-      `Nobody is listed under ${what} in ${city} yet. Leave your number, and we look for a professional who comes to you.`,
+    text: (what: string, city: string | undefined) =>
+      `Nobody is listed under ${what}${city === undefined ? '' : ` in ${city}`} yet. Leave your number, and we look for a professional who comes to you.`,
+    nearest: ({ title, distanceKm }: { title: string; distanceKm: number }) =>
+      `Nearest: ${title}, ${formatCount(distanceKm)} km.`,
     nearby: (city: string, km: number) => `In ${city}, ${km} km away`,
     nearbyText: (there: string, here: string) =>
       `They work in ${there} and cannot be booked for a home in ${here}.`,

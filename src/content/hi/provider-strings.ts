@@ -47,9 +47,11 @@ export const providerStrings = {
   },
   nobody: {
     title: (city: string, nearest: { title: string; distanceKm: number } | null) =>
-      `${city} में इस काम के लिए अभी कोई कारीगर नहीं${nearest ? `। सबसे नज़दीक: ${nearest.title}, ${formatCount(nearest.distanceKm)} किमी` : ''}`,
-    text: (what: string, city: string) =>
-      `${city} में ${toOblique(what)} के लिए अभी कोई कारीगर नहीं है। अपना नंबर छोड़ें, हम आपके लिए कारीगर ढूँढेंगे।`,
+      `${city} में इस काम के लिए अभी कोई कारीगर नहीं है${nearest ? `। सबसे नज़दीक: ${nearest.title}, ${formatCount(nearest.distanceKm)} किमी` : ''}`,
+    text: (what: string, city: string | undefined) =>
+      `${city === undefined ? '' : `${city} में `}${toOblique(what)} के लिए अभी कोई कारीगर नहीं है। अपना नंबर दें, हम आपके लिए कारीगर ढूँढेंगे।`,
+    nearest: ({ title, distanceKm }: { title: string; distanceKm: number }) =>
+      `सबसे नज़दीक: ${title}, ${formatCount(distanceKm)} किमी।`,
     nearby: (city: string, km: number) => `${city} में, ${km} किमी दूर`,
     nearbyText: (there: string, here: string) =>
       `ये कारीगर ${there} में काम करते हैं। ${here} के घरों के लिए इन्हें बुक नहीं किया जा सकता।`,

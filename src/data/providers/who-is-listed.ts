@@ -16,8 +16,18 @@ import { getEntry } from '#lib/slug.ts'
 export const BEST_PROVIDERS = 3
 
 /** Returns the cities where providers are listed; undefined if the upstream does not count by city. */
-export function countedCities({ counts }: ProviderPage): Set<string> | undefined {
+function countedCities({ total, counts }: ProviderPage): Set<string> | undefined {
+  if (total === 0) return new Set()
   return counts && new Set(counts.cities.map(({ value }) => value))
+}
+
+/** Returns the cities where somebody is listed; all cities if that is unknown. */
+export function citiesWithProviders(
+  cities: ReadonlyArray<City>,
+  directory: ProviderPage | undefined,
+): ReadonlyArray<City> {
+  const counted = directory && countedCities(directory)
+  return counted ? cities.filter(({ slug }) => counted.has(slug)) : cities
 }
 
 /**

@@ -3,7 +3,7 @@ import type { ApiClient } from '#api/client.ts'
 import { ifKnown, ifThere } from '#api/result.ts'
 import type { City } from '#api/schemas/place.ts'
 import { messages } from '#content/messages.ts'
-import { countedCities, readDirectory } from '#data/providers/who-is-listed.ts'
+import { citiesWithProviders, readDirectory } from '#data/providers/who-is-listed.ts'
 import { readResult } from '#data/query-result.ts'
 import {
   citiesOfState,
@@ -31,9 +31,10 @@ const NO_PLACES: Places = { cities: [], states: [] }
 /** Returns the cities where somebody is listed for the sought service; all cities if that is unknown. */
 async function readServed(api: ApiClient, { entries }: MissingScope, cities: ReadonlyArray<City>) {
   const { service, job } = entries
-  const directory = await ifKnown(readDirectory(api, { service: service?._id, job: job?.id }))
-  const counted = directory && countedCities(directory)
-  return counted ? cities.filter(({ slug }) => counted.has(slug)) : cities
+  return citiesWithProviders(
+    cities,
+    await ifKnown(readDirectory(api, { service: service?._id, job: job?.id })),
+  )
 }
 
 async function readInstead(

@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { ArrowRight } from 'lucide'
-import { Suspense } from 'react'
+import { Suspense, use } from 'react'
 import { BookLink, CallBackLink } from '#components/sections/book-link.tsx'
-import { NobodyHere } from '#components/sections/nobody-here.tsx'
+import { NearbyProviders } from '#components/sections/nobody-here.tsx'
 import { useApi } from '#components/sections/page-context.ts'
 import { ProviderCards } from '#components/sections/provider-cards.tsx'
 import { ApiText } from '#components/ui/api-text.tsx'
@@ -10,6 +10,7 @@ import { ButtonLink, buttonClass } from '#components/ui/button.tsx'
 import { CityDialogButton } from '#components/ui/city-dialog-button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { ServicePicture } from '#components/ui/picture.tsx'
+import { ListedContext } from '#components/ui/scope-contexts.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { fromPrice } from '#content/browse.ts'
 import { jobPage as strings } from '#content/job-page.ts'
@@ -55,23 +56,13 @@ function Providers({ serviceId, jobId, title, city }: JobId & { title: string; c
   )
   if (providers.length === 0)
     return (
-      <section aria-labelledby="providers-title">
-        <NobodyHere
-          id="providers-title"
-          heading="h2"
-          what={title}
-          city={city}
-          booking={{ service: serviceId, job: jobId }}
-          nearest={nearest}
-          hasCallBack
-        >
-          {cards}
-        </NobodyHere>
-      </section>
+      <NearbyProviders city={city} booking={{ service: serviceId, job: jobId }} nearest={nearest}>
+        {cards}
+      </NearbyProviders>
     )
   return (
     <section aria-labelledby="providers-title">
-      <SectionHeading id="providers-title" title={getTitle(title, city.title)} text={providerStrings.ranking}>
+      <SectionHeading id="providers-title" title={getTitle(title, city.title)}>
         {total !== providers.length && (
           <ButtonLink
             href={`${paths.professionals(serviceId, city.id)}?job=${encodeURIComponent(jobId)}`}
@@ -83,6 +74,7 @@ function Providers({ serviceId, jobId, title, city }: JobId & { title: string; c
         )}
       </SectionHeading>
       {cards}
+      <p className="mt-4 max-w-2xl text-sm text-soft">{providerStrings.ranking}</p>
     </section>
   )
 }
@@ -156,6 +148,7 @@ type JobMoreProps = { page: JobPage; city: Place | undefined }
 /** The parts below the facts of a job: providers or cities, articles and other jobs. */
 export function JobMore({ page, city }: JobMoreProps) {
   const { service, job, related, articles, cities } = page
+  const { count } = use(ListedContext)
   const [serviceId, jobId] = [service.id, job.id]
   return (
     <>
@@ -164,7 +157,7 @@ export function JobMore({ page, city }: JobMoreProps) {
           <Providers serviceId={serviceId} jobId={jobId} title={job.title} city={city} />
         </Suspense>
       ) : (
-        <Cities serviceId={serviceId} jobId={jobId} cities={cities} />
+        count !== 0 && <Cities serviceId={serviceId} jobId={jobId} cities={cities} />
       )}
       {articles.length > 0 && <Articles articles={articles} />}
       {related.length > 0 && (

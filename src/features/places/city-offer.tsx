@@ -22,9 +22,14 @@ function BestProviders({ city, page: { providers } }: CityOfferProps) {
       <SectionHeading
         id="professionals-title"
         title={providerStrings.best.title(city.title)}
-        text={providers ? providerStrings.rankingOfAll : providerStrings.panel.failed}
+        {...(!providers && { text: providerStrings.panel.failed })}
       />
-      {providers && <ProviderCards providers={providers} city={city.id} />}
+      {providers && (
+        <>
+          <ProviderCards providers={providers} city={city.id} />
+          <p className="mt-4 max-w-2xl text-sm text-soft">{providerStrings.rankingOfAll}</p>
+        </>
+      )}
     </section>
   )
 }

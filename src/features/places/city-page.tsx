@@ -41,6 +41,9 @@ function Neighbourhoods({ names }: { names: ReadonlyArray<string> }) {
   )
 }
 
+/** Keeps both buttons in one row on a phone. */
+const IN_ROW = 'max-sm:flex-1 max-sm:px-2!'
+
 type CityHeroProps = { city: Place; page: City; crumbs: ReadonlyArray<Crumb> }
 
 function CityHero({ city: { id, title }, page: { state, content, image }, crumbs }: CityHeroProps) {
@@ -57,9 +60,12 @@ function CityHero({ city: { id, title }, page: { state, content, image }, crumbs
       {count === 0 ? (
         <CallBackLink booking={{ city: id }} variant="primary" />
       ) : (
-        <BookLink booking={{ city: id }} size="lg">
-          {messages.actions.bookService}
-        </BookLink>
+        <>
+          <BookLink booking={{ city: id }} size="lg" className={IN_ROW}>
+            {messages.actions.bookService}
+          </BookLink>
+          <CallBackLink booking={{ city: id }} className={IN_ROW} />
+        </>
       )}
     </PlaceHero>
   )

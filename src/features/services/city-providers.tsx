@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { ListChips } from '#components/sections/list-chips.tsx'
-import { NobodyHere } from '#components/sections/nobody-here.tsx'
+import { NearbyProviders } from '#components/sections/nobody-here.tsx'
 import { useApi } from '#components/sections/page-context.ts'
 import { ProviderCards } from '#components/sections/provider-cards.tsx'
 import { ButtonLink } from '#components/ui/button.tsx'
@@ -46,19 +46,9 @@ function ListedProviders({ service: { _id: id, title }, city }: CityProvidersPro
   const { providers, nearest, nearby } = data.data
   if (providers.length > 0) return <Listed id={id} title={title} city={city} best={data.data} />
   return (
-    <section aria-labelledby="professionals-title">
-      <NobodyHere
-        id="professionals-title"
-        heading="h2"
-        what={title}
-        city={city}
-        booking={{ service: id }}
-        nearest={nearest}
-        hasCallBack
-      >
-        <ProviderCards providers={nearby} service={id} city={city.id} canBook={false} />
-      </NobodyHere>
-    </section>
+    <NearbyProviders city={city} booking={{ service: id }} nearest={nearest}>
+      <ProviderCards providers={nearby} service={id} city={city.id} canBook={false} />
+    </NearbyProviders>
   )
 }
 

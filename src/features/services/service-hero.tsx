@@ -1,4 +1,4 @@
-import { use } from 'react'
+import { Suspense, use } from 'react'
 import type { Crumb } from '#catalogue/breadcrumbs.ts'
 import { fallbackImages } from '#catalogue/fallback-images.ts'
 import { BookLink, CallBackLink } from '#components/sections/book-link.tsx'
@@ -6,6 +6,7 @@ import { ApiText } from '#components/ui/api-text.tsx'
 import { Breadcrumb } from '#components/ui/breadcrumb.tsx'
 import { ButtonLink } from '#components/ui/button.tsx'
 import { HeroPrice } from '#components/ui/hero-price.tsx'
+import { lazy } from '#components/ui/lazy.ts'
 import { Picture, ServicePicture } from '#components/ui/picture.tsx'
 import { ListedContext } from '#components/ui/scope-contexts.tsx'
 import { useChosenCity } from '#components/ui/use-chosen-city.ts'
@@ -16,6 +17,10 @@ import type { Place } from '#data/scope/places.ts'
 import { getLang } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'
 import { OwnCity } from './own-city.tsx'
+
+const NobodyNote = lazy(() =>
+  import('#components/sections/nobody-note.tsx').then(({ NobodyNote }) => NobodyNote),
+)
 
 type ServicePageHeroProps = {
   id: string
@@ -65,13 +70,13 @@ function HeroArt({ image, city, drawing }: Pick<ServicePageHeroProps, 'image' | 
 /** The booking and what takes its place have one width, so that nothing moves. */
 const MAIN_ACTION = 'px-2! max-sm:flex-1 sm:w-44'
 
-type ActionsProps = Pick<ServicePageHeroProps, 'id' | 'city'>
+type ActionsProps = Pick<ServicePageHeroProps, 'id' | 'title' | 'city'>
 
 /**
  * The ways to book, in the city of the page, else of the visitor. Where the visitor's city does not have the service,
  * the nearest city with it takes the place of the booking.
  */
-function HeroActions({ id, city }: ActionsProps) {
+function HeroActions({ id, title, city }: ActionsProps) {
   const { count } = use(ListedContext)
   const { offer } = useChosenCity()
   const booking = { service: id, city: city?.id }
@@ -99,6 +104,11 @@ function HeroActions({ id, city }: ActionsProps) {
         variant={count === 0 ? 'primary' : 'secondary'}
         className="px-2! max-sm:flex-1 sm:px-6!"
       />
+      {count === 0 && (
+        <Suspense>
+          <NobodyNote what={title} city={city} booking={{ service: id }} />
+        </Suspense>
+      )}
       <div className="max-md:order-first max-md:w-full">
         <HeroPrice city={city?.title} />
       </div>
@@ -128,7 +138,7 @@ export function ServicePageHero(props: ServicePageHeroProps) {
               {text}
             </p>
             {!city && <OwnCity id={id} title={title} />}
-            <HeroActions id={id} city={city} />
+            <HeroActions id={id} title={title} city={city} />
           </div>
         </div>
       </div>

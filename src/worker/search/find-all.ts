@@ -267,6 +267,7 @@ export async function findAll(
       unserved: unservedPlace(missing.place, {
         ...missing,
         lists: pageLists,
+        directory,
         code,
         service: matches[0]?.card,
       }),

@@ -46,7 +46,7 @@ export async function findPlaces(
   { language: code = language.code, moment }: SearchOptions = {},
 ): Promise<PlaceAnswer> {
   const text = searchable(query)
-  const { index, lists } = await readSiteIndex(apiIn, moment)
+  const { index, lists, directory } = await readSiteIndex(apiIn, moment)
   // Without a list of cities no place is known to be missing.
   if (lists.en.cities.length === 0) await apiIn('en').cities()
   const isTooLittle = [...text].length < MIN_AREA_LETTERS
@@ -74,7 +74,7 @@ export async function findPlaces(
     cities: found.slice(0, MAX_CITIES),
     isSure: !missing && (isNamed || isOnly),
     ...(missing && {
-      unserved: unservedPlace(missing.subject, { lists: lists[code], code, pin: missing.pin }),
+      unserved: unservedPlace(missing.subject, { lists: lists[code], directory, code, pin: missing.pin }),
     }),
   }
 }

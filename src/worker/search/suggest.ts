@@ -179,7 +179,7 @@ export async function suggest(
     score,
     toPage: () =>
       isUnserved(subject)
-        ? unservedPage(subject, { lists: pageLists, code, pin })
+        ? unservedPage(subject, { lists: pageLists, directory, code, pin })
         : subjectPage(subject, pageLists, code),
   })
   const scored = [

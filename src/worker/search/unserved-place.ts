@@ -4,12 +4,14 @@ import type { Suggestion, UnservedPlace } from '#api/schemas/search-results.ts'
 import { contactHref } from '#catalogue/contact-href.ts'
 import { locationDialog } from '#content/location-dialog.ts'
 import { search } from '#content/search.ts'
+import { citiesWithProviders } from '#data/providers/who-is-listed.ts'
 import { nearestCity } from '#data/scope/instead.ts'
 import { findState, offers } from '#data/scope/places.ts'
 import type { Coordinates } from '#lib/geo.ts'
 import type { LanguageCode } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'
 import { placePart } from '#lib/slug.ts'
+import type { Directory } from '#worker/search/site-index.ts'
 import { nameId, type SiteLists, type Subject } from '#worker/search/site-names.ts'
 
 /** A well-known town without providers, or the sorting district of a PIN code. */
@@ -19,7 +21,7 @@ export function isUnserved(subject: Subject): subject is Unserved {
   return subject.kind === 'town' || subject.kind === 'district'
 }
 
-/** Returns the nearest city that has a service, else the nearest of all, with its page. */
+/** Returns the nearest city that has a service, else the nearest of all given, with its page. */
 function nearestTo(
   position: Coordinates,
   cities: ReadonlyArray<City>,
@@ -36,17 +38,19 @@ function nearestTo(
 
 type Context = {
   lists: SiteLists
+  directory: Directory
   code: LanguageCode
   /** The PIN code by which the place was found. */
   pin?: string | undefined
   service?: CategorySummary | undefined
 }
 
-/** Describes a place that is not served, with the nearest city that has the service. */
+/** Describes a place that is not served, with the nearest city where somebody is listed. */
 export function unservedPlace(
   place: Unserved,
-  { lists: { cities, states }, code, pin, service }: Context,
+  { lists: { cities: all, states }, directory, code, pin, service }: Context,
 ): UnservedPlace {
+  const cities = citiesWithProviders(all, directory.best)
   if (place.kind === 'district') {
     const title = locationDialog.pin(pin ?? place.district.prefix)
     const nearest = nearestTo(place.district, cities, service)
