@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { GUARANTEE_DAYS } from '#catalogue/guarantee.ts'
+import { company as en } from '#content/company.ts'
+import { company as hi } from '#content-hi/company.ts'
 import { getDocument, site } from '#support/site/shared-site.ts'
 import { BOT_USER_AGENT } from '#support/site/start-site.ts'
 
@@ -21,6 +23,20 @@ test('the guarantee of the terms names its days and the free labour', async () =
   const terms = (await open('/terms')).getElementById('guarantee')?.textContent
   expect(terms).toContain(`within ${GUARANTEE_DAYS} days of the visit`)
   expect(terms).toMatch(/free of labour charges/)
+})
+
+test.each([
+  ['', en],
+  ['/hi', hi],
+] as const)('a job page and the terms state the same rules of a visit below "%s"', async (base, company) => {
+  const { declineRule, partsRule, guaranteeRule } = company
+  const terms = (await open(`${base}/terms`)).querySelector('main')?.textContent
+  for (const rule of [declineRule, partsRule, guaranteeRule]) expect(terms).toContain(rule)
+  for (const job of ['plumbing/tap-repair', 'cleaning/full-home-cleaning/pune']) {
+    const answers = (await open(`${base}/job/${job}`)).querySelector('main h1 ~ dl')?.textContent
+    expect(answers).toContain(declineRule)
+    expect(answers).toContain(guaranteeRule)
+  }
 })
 
 test.each(['/no/such/page', '/city/nowhere', '/services/nonsense', '/provider/nobody', '/hi/no/such/page'])(

@@ -23,7 +23,7 @@ export const terms = {
       title: 'Booking, prices, cancellation and payment',
       paragraphs: [
         'You must be 18 or older and able to enter into a contract. Please give a correct address and phone number, and make sure that an adult is present during the visit and that the place is safe to work in.',
-        'Prices marked "From" are starting prices for a simple job and include applicable taxes unless we say otherwise. The partner inspects first and tells you the full price, with any parts, before starting. You may decline; then you owe only the inspection charge that was shown when you booked, if there was one.',
+        `Prices marked "From" are starting prices for a simple job and include applicable taxes unless we say otherwise. The partner inspects first and tells you the full price before starting. ${company.partsRule} You may decline; then you owe ${company.declineRule}.`,
         `You can reschedule or cancel in the app or with our contact form. ${company.cancellationRule} If a partner cancels or does not come, you pay nothing, and money already paid is returned to the same method of payment, normally within seven working days.`,
         'Offers run for the time and the services named with them, cannot be exchanged for cash and cannot be combined unless it says so. The discount is shown before you confirm.',
       ],
@@ -41,7 +41,7 @@ export const terms = {
         rows: [
           {
             term: 'What is covered',
-            text: 'Work that was booked through the website or the app and was not done properly, or whose fault comes back. A second visit puts the same fault right, free of labour charges.',
+            text: `Work that was booked through the website or the app and was not done properly, or whose fault comes back. ${company.guaranteeRule}.`,
           },
           {
             term: 'Up to what amount',

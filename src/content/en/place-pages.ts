@@ -92,9 +92,9 @@ export const placeService = {
   note: (place: string) => `Good to know in ${place}`,
   jobs: {
     title: 'Jobs and prices',
-    text: 'What each job starts from. Parts are added at cost, after you agree.',
+    text: `What each job starts from. ${company.partsRule}`,
     /** For jobs without prices. */
-    unpriced: { title: 'Jobs', text: 'Parts are added at cost, after you agree.' },
+    unpriced: { title: 'Jobs', text: company.partsRule },
     none: 'The jobs of this service are not listed yet. Describe yours, and we look for the right professional.',
     describe: 'Describe the job',
   },

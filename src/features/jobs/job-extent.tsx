@@ -1,5 +1,4 @@
 import { Check, ClipboardCheck, Hand, Scale, X } from 'lucide'
-import type { ReactNode } from 'react'
 import { Icon, type IconNode } from '#components/ui/icon.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { jobPage as strings } from '#content/job-page.ts'
@@ -36,11 +35,11 @@ function FactCard({ title, texts, ...look }: { title: string; texts: Texts } & O
   )
 }
 
-type AdviceProps = { title: string; icon: IconNode; texts: Texts; children?: ReactNode }
+type AdviceProps = { title: string; icon: IconNode; texts: Texts }
 
 /** A part about price or visit. Renders nothing without texts. */
-function Advice({ title, icon, texts = [], children }: AdviceProps) {
-  if (texts.length === 0 && !children) return null
+function Advice({ title, icon, texts = [] }: AdviceProps) {
+  if (texts.length === 0) return null
   return (
     <section className={CARD}>
       <h2 className="flex items-start gap-3 text-lg">
@@ -53,7 +52,6 @@ function Advice({ title, icon, texts = [], children }: AdviceProps) {
             {text}
           </li>
         ))}
-        {children}
       </ul>
     </section>
   )
@@ -75,16 +73,14 @@ function Extent({ includes, excludes }: { includes: Texts; excludes: Texts }) {
 
 /** The facts of a job: extent, price, preparation, and when the visit is not needed. */
 export function JobExtent({ facts }: { facts: JobPage['facts'] }) {
-  const { includes, excludes, priceNotes, partsNote, beforeVisit, notNeededWhen } = facts
-  const hasAdvice = priceNotes?.length || partsNote || beforeVisit?.length || notNeededWhen?.length
+  const { includes, excludes, priceNotes, beforeVisit, notNeededWhen } = facts
+  const hasAdvice = priceNotes?.length || beforeVisit?.length || notNeededWhen?.length
   return (
     <>
       <Extent includes={includes} excludes={excludes} />
       {hasAdvice ? (
         <div className="grid gap-4 md:gap-6 lg:auto-cols-fr lg:grid-flow-col">
-          <Advice title={strings.priceNotes} icon={Scale} texts={priceNotes}>
-            {partsNote && <li lang={getLang(partsNote)}>{partsNote}</li>}
-          </Advice>
+          <Advice title={strings.priceNotes} icon={Scale} texts={priceNotes} />
           <Advice title={strings.beforeVisit} icon={ClipboardCheck} texts={beforeVisit} />
           <Advice title={strings.notNeeded} icon={Hand} texts={notNeededWhen} />
         </div>

@@ -1,13 +1,15 @@
 import { ChevronDown, TriangleAlert } from 'lucide'
-import { use } from 'react'
+import { type ReactNode, Suspense, use } from 'react'
 import type { Crumb } from '#catalogue/breadcrumbs.ts'
 import { BookLink, CallBackLink } from '#components/sections/book-link.tsx'
 import { ApiText } from '#components/ui/api-text.tsx'
 import { Breadcrumb } from '#components/ui/breadcrumb.tsx'
 import { Icon } from '#components/ui/icon.tsx'
+import { lazy } from '#components/ui/lazy.ts'
 import { ServicePicture } from '#components/ui/picture.tsx'
 import { ListedContext } from '#components/ui/scope-contexts.tsx'
 import { fromPrice, priceScope } from '#content/browse.ts'
+import { company } from '#content/company.ts'
 import { durationText, jobPage as strings } from '#content/job-page.ts'
 import type { Place } from '#data/scope/places.ts'
 import type { JobPage } from '#data/services/job-query.ts'
@@ -15,6 +17,11 @@ import type { Booking } from '#lib/booking.ts'
 import { getLang } from '#lib/language.ts'
 import type { Price } from '#lib/listed.ts'
 import { formatRupees } from '#lib/money.ts'
+import { paths } from '#lib/paths.ts'
+
+const NobodyNote = lazy(() =>
+  import('#components/sections/nobody-note.tsx').then(({ NobodyNote }) => NobodyNote),
+)
 
 /** The steps to take at once where somebody may be in danger, folded to one line. */
 function SafetySteps({ steps }: { steps: ReadonlyArray<string> }) {
@@ -36,11 +43,13 @@ function SafetySteps({ steps }: { steps: ReadonlyArray<string> }) {
   )
 }
 
-function Answer({ label, value }: { label: string; value: string }) {
+function Answer({ label, children }: { label: ReactNode; children: string }) {
   return (
     <div>
-      <dt className="text-sm text-soft">{label}</dt>
-      <dd className="font-bold tracking-tight">{value}</dd>
+      <dt className="inline font-semibold">{label}: </dt>
+      <dd lang={getLang(children)} className="inline">
+        {children}
+      </dd>
     </div>
   )
 }
@@ -52,12 +61,19 @@ function priceRange(price: Price, to: number | undefined): { value: string; note
   return { value: strings.usualRange(formatRupees(price.amount), formatRupees(to)), note: strings.usual }
 }
 
-/** Time and warranty, in one line. */
-function Answers({ facts: { durationMinutes, warrantyDays } }: Pick<JobPage, 'facts'>) {
+/** How long a visit takes and what it may cost: a refused price, parts, a second visit. */
+function Answers({ facts: { durationMinutes, warrantyDays, partsNote } }: Pick<JobPage, 'facts'>) {
+  const guarantee = (
+    <a href={paths.guarantee} className="tap text-primary underline underline-offset-4 hover:no-underline">
+      {strings.warranty}
+    </a>
+  )
   return (
-    <dl className="mt-4 flex flex-wrap gap-x-8 gap-y-2 empty:hidden">
-      {durationMinutes && <Answer label={strings.duration} value={durationText(durationMinutes)} />}
-      {warrantyDays && <Answer label={strings.warranty} value={strings.warrantyDays(warrantyDays)} />}
+    <dl className="mt-4 flex flex-col gap-1.5 text-sm">
+      {durationMinutes && <Answer label={strings.duration}>{durationText(durationMinutes)}</Answer>}
+      <Answer label={strings.declined}>{strings.declinedText}</Answer>
+      <Answer label={strings.parts}>{partsNote ?? company.partsRule}</Answer>
+      {warrantyDays && <Answer label={guarantee}>{strings.warrantyText(warrantyDays)}</Answer>}
     </dl>
   )
 }
@@ -89,7 +105,7 @@ type JobHeroProps = {
   crumbs: ReadonlyArray<Crumb>
 }
 
-/** The hero of a job: what to do in danger, price and the ways to book, then time and warranty. */
+/** The hero of a job: what to do in danger, price and the ways to book, then the answers about a visit. */
 export function JobHero({ page, city, booking, crumbs }: JobHeroProps) {
   const { job, priceTo, facts } = page
   const { count } = use(ListedContext)
@@ -125,6 +141,11 @@ export function JobHero({ page, city, booking, crumbs }: JobHeroProps) {
                 </BookLink>
               )}
               <CallBackLink booking={booking} variant={count === 0 ? 'primary' : 'secondary'} />
+              {count === 0 && (
+                <Suspense>
+                  <NobodyNote what={title} city={city} booking={{ service: page.service.id, job: job.id }} />
+                </Suspense>
+              )}
             </div>
             {description && (
               <p lang={getLang(description)} className="mt-4 text-soft md:text-lg">
