@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createApiClient } from '#api/client.ts'
-import { pagesOfKind, readListed } from './sitemap-pages.ts'
+import { pagesOfKind, readListed, sitemapKinds } from './sitemap-pages.ts'
 
 const jobs = [{ id: 'tap-repair' }, { id: 'leak-repair' }]
 const lists: Record<string, unknown> = {
@@ -49,4 +49,10 @@ test.each([
   ['/provider/all', false],
 ])('without %s the list is whole: %s', async (refused, isWhole) => {
   expect((await read(refused)).isWhole).toBe(isWhole)
+})
+
+test('the sitemap names no route with parameters when every such route lists its addresses', async () => {
+  const listed = await read('')
+  const addresses = sitemapKinds.flatMap((kind) => pagesOfKind(kind, listed).flatMap(({ list }) => list()))
+  expect(addresses.filter((address) => address.includes('$'))).toEqual([])
 })
