@@ -1,12 +1,7 @@
-import {
-  asksForCall,
-  type ContactQuery,
-  type Details,
-  detailNames,
-  type FieldName,
-} from '#api/schemas/message.ts'
+import { asksForCall, type ContactQuery, type FieldName } from '#api/schemas/message.ts'
 import { contactMessage, contactRegarding } from '#catalogue/contact-subjects.ts'
 import { contact } from '#content/contact.ts'
+import { type Details, detailNames } from '#lib/message-details.ts'
 import { paths } from '#lib/paths.ts'
 import { parsePhone } from '#lib/phone.ts'
 import { isAddressPart } from '#lib/slug.ts'

@@ -3,6 +3,7 @@ import { officeDay } from '#catalogue/office-day.ts'
 import { contactMessages as strings } from '#content/contact.ts'
 import type { LanguageCode } from '#lib/language.ts'
 import { once } from '#lib/memoize.ts'
+import type { DetailName, Details } from '#lib/message-details.ts'
 import { normalizeEmail, normalizeLine, normalizeText } from '#lib/normalize-contact.ts'
 import { findPhones, parsePhone } from '#lib/phone.ts'
 
@@ -10,27 +11,6 @@ const MAX_LINE_LENGTH = 120
 
 /** Topic of a call back about a booking. */
 export const CALL_BACK = 'booking'
-
-/**
- * The details of a message: ids, calendar days (`2026-11-01`), a part of the day, `move` or `cancel`, and what the
- * visitor typed as city and trade.
- */
-export const detailNames = [
-  'service',
-  'job',
-  'city',
-  'provider',
-  'preferredDay',
-  'preferredTime',
-  'visitDay',
-  'change',
-  'newDay',
-  'trade',
-] as const
-
-export type DetailName = (typeof detailNames)[number]
-
-export type Details = { [Name in DetailName]?: string | undefined }
 
 /** The changes of a visit that a visitor can ask for. */
 export const visitChanges = ['move', 'cancel'] as const

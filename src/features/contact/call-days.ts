@@ -1,8 +1,9 @@
-import { type Details, dayParts } from '#api/schemas/message.ts'
+import { dayParts } from '#api/schemas/message.ts'
 import { longDate } from '#catalogue/format-dates.ts'
 import { officeDay, partsOfDay } from '#catalogue/office-day.ts'
 import { contact } from '#content/contact.ts'
 import { dayInIndia, timeInIndia } from '#lib/india-day.ts'
+import type { Details } from '#lib/message-details.ts'
 
 const DAY_MS = 24 * 3_600_000
 const DAYS_AHEAD = 7

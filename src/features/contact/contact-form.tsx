@@ -8,7 +8,6 @@ import {
   type ContactQuery,
   contactSchemaFor,
   detailField,
-  detailNames,
   type FieldName,
   needsOf,
 } from '#api/schemas/message.ts'
@@ -27,6 +26,7 @@ import {
 } from '#data/contact-form.ts'
 import { dayInIndia } from '#lib/india-day.ts'
 import { language } from '#lib/language.ts'
+import { detailNames } from '#lib/message-details.ts'
 import { paths } from '#lib/paths.ts'
 import { DetailFields, type RenderDetail } from './detail-fields.tsx'
 import {

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
-import { CALL_BACK, type DetailName, detailField, visitChanges } from '#api/schemas/message.ts'
+import { CALL_BACK, detailField, visitChanges } from '#api/schemas/message.ts'
 import { ChosenBooking } from '#components/sections/chosen-booking.tsx'
 import { contact } from '#content/contact.ts'
 import type { NamedBooking } from '#data/booking-query.ts'
 import { bookingNames } from '#lib/booking.ts'
 import { dayInIndia } from '#lib/india-day.ts'
+import type { DetailName } from '#lib/message-details.ts'
 import { callDays, callParts, dayLabel } from './call-days.ts'
 import type { ContactFieldProps } from './form-controls.tsx'
 

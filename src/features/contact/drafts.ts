@@ -1,7 +1,8 @@
-import { CONTACT_FIELDS, type ContactQuery, type Details, detailNames } from '#api/schemas/message.ts'
+import { CONTACT_FIELDS, type ContactQuery } from '#api/schemas/message.ts'
 import { isText, parseStored, readSession, readStored, removeStored, writeStored } from '#browser/storage.ts'
 import { openContactForm, type Topic } from '#data/contact-form.ts'
 import { toHex } from '#lib/hex.ts'
+import { type Details, detailNames } from '#lib/message-details.ts'
 
 /** All that the form of a topic holds. */
 export type FormContent = { values: ContactQuery; details: Details }

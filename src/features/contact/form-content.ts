@@ -1,4 +1,5 @@
-import { CONTACT_FIELDS, type Details, detailField, detailNames } from '#api/schemas/message.ts'
+import { CONTACT_FIELDS, detailField } from '#api/schemas/message.ts'
+import { type Details, detailNames } from '#lib/message-details.ts'
 import type { FormContent } from './drafts.ts'
 
 type Input = { values: Partial<FormContent['values']>; details: Details }

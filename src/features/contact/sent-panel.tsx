@@ -2,14 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import { MailCheck } from 'lucide'
 import { Suspense, useEffect, useRef } from 'react'
-import {
-  asksForCall,
-  CALL_BACK,
-  type Details,
-  dayParts,
-  isDayFrom,
-  visitChanges,
-} from '#api/schemas/message.ts'
+import { asksForCall, CALL_BACK, dayParts, isDayFrom, visitChanges } from '#api/schemas/message.ts'
 import { contactPlan, contactRegarding } from '#catalogue/contact-subjects.ts'
 import { usePageContext } from '#components/sections/page-context.ts'
 import { Icon } from '#components/ui/icon.tsx'
@@ -20,6 +13,7 @@ import { type BookingNames, bookingQuery } from '#data/booking-query.ts'
 import { NO_REFERENCE, type SentMessage } from '#data/contact-form.ts'
 import { bookingNames } from '#lib/booking.ts'
 import { getLang } from '#lib/language.ts'
+import type { Details } from '#lib/message-details.ts'
 import { callDays, dayLabel } from './call-days.ts'
 
 declare module '@tanstack/react-router' {

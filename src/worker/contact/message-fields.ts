@@ -1,6 +1,6 @@
-import { type Details, detailNames } from '#api/schemas/message.ts'
 import { timeInIndia } from '#lib/india-day.ts'
 import { languageName } from '#lib/language.ts'
+import { type Details, detailNames } from '#lib/message-details.ts'
 
 /** A row of `messages`. Times are milliseconds since the epoch. */
 export type Message = {

@@ -3,14 +3,13 @@ import {
   CONTACT_FIELDS,
   type ContactQuery,
   contactSchemaFor,
-  type Details,
   detailField,
-  detailNames,
   type FieldName,
 } from '#api/schemas/message.ts'
 import { messageAnswers } from '#content/worker-pages.ts'
 import { HONEYPOT_FIELD } from '#data/contact-form.ts'
 import { type LanguageCode, languageCodes } from '#lib/language.ts'
+import { type Details, detailNames } from '#lib/message-details.ts'
 import { firstUnits } from '#lib/printable.ts'
 import { parseJson } from '#worker/http.ts'
 
