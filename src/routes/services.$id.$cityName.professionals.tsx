@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { waysOn } from '#components/sections/ways-on.ts'
 import { ScopeContexts } from '#components/ui/scope-contexts.tsx'
-import { providerList } from '#content/provider-list.ts'
+import { messages } from '#content/messages.ts'
 import { type ListSearch, wellFormed } from '#data/providers/list-search.ts'
 import { ScopeNotFound } from '#features/places/scope-not-found.tsx'
 import { ProvidersPage } from '#features/providers/providers-page.tsx'
@@ -35,10 +35,10 @@ export const Route = createFileRoute('/services/$id/$cityName/professionals')({
     const { loadProviders } = await import('./-scope-pages.ts')
     return loadProviders(context, { service: params.id, city: params.cityName }, location.searchStr, search)
   },
-  head: ({ loaderData, match }) => placeHead(loaderData?.head, providerList.notFound, match),
+  head: ({ loaderData, match }) => placeHead(loaderData?.head, messages.notFound.professionals, match),
   component: Page,
   notFoundComponent: ({ data }) => (
-    <ScopeNotFound data={data} usual={providerList.notFound} wayOn={waysOn.services} />
+    <ScopeNotFound data={data} usual={messages.notFound.professionals} wayOn={waysOn.services} />
   ),
 })
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { company } from '#content/company.ts'
 import { messages } from '#content/messages.ts'
-import { providerList } from '#content/provider-list.ts'
 import { inLanguage, LANGUAGES } from '#lib/language.ts'
 import { byTime } from '#support/data/pages.ts'
 import { getDocument, site } from '#support/site/shared-site.ts'
@@ -190,7 +189,7 @@ test.each([
   ['/no/such/page', notFound.page.title],
   ['/services/nonsense', notFound.service.title],
   ['/services/plumbing/atlantis', notFound.service.title],
-  ['/services/plumbing/atlantis/professionals', providerList.notFound.title],
+  ['/services/plumbing/atlantis/professionals', notFound.professionals.title],
   ['/job/plumbing/nonsense', notFound.job.title],
   ['/provider/nobody', notFound.provider.title],
   ['/brand/nothing', notFound.brand.title],

@@ -54,6 +54,10 @@ export const messages = {
       title: 'Page Not Found',
       text: "The requested location or service combination doesn't exist.",
     },
+    professionals: {
+      title: 'No professionals are listed here',
+      text: 'There is no such list. All services are on one page.',
+    },
     provider: {
       title: 'Provider Not Found',
       text: "The requested provider doesn't exist or has left the marketplace.",

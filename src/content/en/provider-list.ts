@@ -57,10 +57,6 @@ export const providerList = {
     text: 'It has changed since you opened it.',
   },
   failed: 'The list could not be loaded just now.',
-  notFound: {
-    title: 'No professionals are listed here',
-    text: 'There is no such list. All services are on one page.',
-  },
 } as const
 
 /** Returns the head of a provider list, which differs from that of the service page of the place. */

@@ -55,10 +55,6 @@ export const providerList = {
     text: 'आपके देखते-देखते सूची बदल गई है।',
   },
   failed: 'सूची अभी नहीं खुल सकी।',
-  notFound: {
-    title: 'यहाँ कारीगरों की सूची नहीं है',
-    text: 'ऐसी कोई सूची नहीं है। सभी सेवाएँ एक पेज पर हैं।',
-  },
 } satisfies Words<typeof en.providerList>
 
 function getHead(count: number | undefined, service: string, city: string) {
