@@ -21,7 +21,6 @@ export const browse = {
       text: 'Tell us what needs doing and we look for the right professional.',
       action: 'Describe the job',
     },
-    browseAll: 'Browse All Services',
   },
   /** Shown on a service page without a city: the link to the service in the visitor's city. */
   ownCity: {

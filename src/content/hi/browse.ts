@@ -21,7 +21,6 @@ export const browse = {
       text: 'बताएँ कि क्या करवाना है; हम सही कारीगर ढूँढेंगे।',
       action: 'काम बताएँ',
     },
-    browseAll: 'सभी सेवाएँ देखें',
   },
   ownCity: {
     choose: 'अपना शहर चुनें',

@@ -1,32 +1,22 @@
-import type { ReactNode } from 'react'
 import { ButtonLink } from '#components/ui/button.tsx'
+import { Note } from '#components/ui/note.tsx'
 import { RetryButton } from '#components/ui/retry-button.tsx'
 import { blog } from '#content/blog.ts'
 import { paths } from '#lib/paths.ts'
-
-function Notice({ title, text, children }: { title: string; text: string; children: ReactNode }) {
-  return (
-    <div className="flex flex-col items-center gap-3 rounded-2xl border border-line bg-surface px-6 py-14 text-center shadow-low">
-      <h2 className="text-xl">{title}</h2>
-      <p className="max-w-md text-soft">{text}</p>
-      <div className="mt-3">{children}</div>
-    </div>
-  )
-}
 
 /** Shown without posts, or without posts of the category in the address. */
 export function NoPosts({ filtered, onShowAll }: { filtered: boolean; onShowAll: () => void }) {
   if (!filtered) {
     const { title, text, action } = blog.list.empty
     return (
-      <Notice title={title} text={text}>
+      <Note heading="h2" title={title} text={text}>
         <ButtonLink href={paths.services}>{action}</ButtonLink>
-      </Notice>
+      </Note>
     )
   }
   const { title, text, action } = blog.list.emptyCategory
   return (
-    <Notice title={title} text={text}>
+    <Note heading="h2" title={title} text={text}>
       <ButtonLink
         href={paths.blog}
         onClick={(event) => {
@@ -36,7 +26,7 @@ export function NoPosts({ filtered, onShowAll }: { filtered: boolean; onShowAll:
       >
         {action}
       </ButtonLink>
-    </Notice>
+    </Note>
   )
 }
 
@@ -44,9 +34,9 @@ export function NoPosts({ filtered, onShowAll }: { filtered: boolean; onShowAll:
 export function PostsUnread({ onRetry }: { onRetry: () => Promise<unknown> }) {
   const { title, text } = blog.list.failed
   return (
-    <Notice title={title} text={text}>
+    <Note heading="h2" title={title} text={text}>
       <RetryButton onRetry={onRetry} />
-    </Notice>
+    </Note>
   )
 }
 

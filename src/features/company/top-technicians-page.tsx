@@ -8,6 +8,7 @@ import { useOffers } from '#components/sections/page-context.ts'
 import { Fact, ProviderCard } from '#components/sections/provider-card.tsx'
 import { SamplePeople } from '#components/sections/provider-cards.tsx'
 import { useTopProviders } from '#components/sections/use-top-providers.ts'
+import { waysOn } from '#components/sections/ways-on.ts'
 import { ApiText } from '#components/ui/api-text.tsx'
 import { Avatar } from '#components/ui/avatar.tsx'
 import { Badge } from '#components/ui/badge.tsx'
@@ -16,7 +17,6 @@ import { Icon } from '#components/ui/icon.tsx'
 import { Rating } from '#components/ui/rating.tsx'
 import { useChosenCity } from '#components/ui/use-chosen-city.ts'
 import { useShown } from '#components/ui/use-samples.ts'
-import { messages } from '#content/messages.ts'
 import { providerStrings } from '#content/provider-strings.ts'
 import { sampleStrings } from '#content/samples.ts'
 import { topTechniciansPage as strings } from '#content/top-technicians.ts'
@@ -165,8 +165,8 @@ function Hero({ faces, note }: { faces: ReadonlyArray<Face>; note: string }) {
           {note}
         </p>
         {faces.length === 0 && (
-          <ButtonLink href={paths.services} size="lg" className="mt-6">
-            {messages.actions.browseAll}
+          <ButtonLink href={waysOn.services.href} size="lg" className="mt-6">
+            {waysOn.services.label}
           </ButtonLink>
         )}
       </div>

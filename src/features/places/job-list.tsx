@@ -3,6 +3,7 @@ import { use } from 'react'
 import { contactHref } from '#catalogue/contact-href.ts'
 import { ButtonLink } from '#components/ui/button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
+import { Note } from '#components/ui/note.tsx'
 import { ServicePicture } from '#components/ui/picture.tsx'
 import { ListedContext } from '#components/ui/scope-contexts.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
@@ -105,12 +106,11 @@ export function JobList({ service, city, href }: JobListProps) {
           ))}
         </div>
       ) : (
-        <div className="flex flex-col items-center gap-4 rounded-xl border border-dashed border-line-strong/60 px-6 py-12 text-center">
-          <p className="max-w-lg text-soft">{words.none}</p>
+        <Note text={words.none}>
           <ButtonLink href={contactHref('custom-service')} variant="secondary">
             {words.describe}
           </ButtonLink>
-        </div>
+        </Note>
       )}
     </section>
   )

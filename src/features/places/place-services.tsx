@@ -1,10 +1,10 @@
 import { serviceDrawing } from '#catalogue/service-list.ts'
 import { ServiceCard } from '#components/sections/service-card.tsx'
+import { waysOn } from '#components/sections/ways-on.ts'
 import { ApiText } from '#components/ui/api-text.tsx'
 import { ServicePicture } from '#components/ui/picture.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { ServiceLink } from '#components/ui/service-link.tsx'
-import { browse } from '#content/browse.ts'
 import { cityPage } from '#content/place-pages.ts'
 import type { PlaceServices } from '#data/places/place-services.ts'
 import { paths } from '#lib/paths.ts'
@@ -38,8 +38,8 @@ function ServiceChips({ title, services, isWhole, getHref }: ServiceChipsProps) 
         ))}
         {!isWhole && (
           <li>
-            <ServiceLink href={paths.services} className={`${CHIP} pl-4`}>
-              {browse.service.browseAll}
+            <ServiceLink href={waysOn.services.href} className={`${CHIP} pl-4`}>
+              {waysOn.services.label}
             </ServiceLink>
           </li>
         )}

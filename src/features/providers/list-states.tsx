@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react'
 import { callBackHref } from '#catalogue/contact-href.ts'
 import { ApiText } from '#components/ui/api-text.tsx'
 import { ButtonLink } from '#components/ui/button.tsx'
+import { Note } from '#components/ui/note.tsx'
 import { RetryButton } from '#components/ui/retry-button.tsx'
 import { messages } from '#content/messages.ts'
 import { providerList as strings } from '#content/provider-list.ts'
@@ -33,18 +33,6 @@ export function ListSkeleton() {
       <span className="sr-only">{strings.loading}</span>
       <div aria-hidden="true" className="skeleton h-28 rounded-xl lg:h-128" />
       <ProvidersSkeleton />
-    </div>
-  )
-}
-
-function Note({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
-  return (
-    <div className="flex flex-col items-start gap-3 rounded-2xl border border-line bg-surface p-6 shadow-low sm:p-8">
-      <p className="text-xl font-bold tracking-tight">
-        <ApiText>{title}</ApiText>
-      </p>
-      {text && <p className="text-soft">{text}</p>}
-      {children}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { ArrowRight, Building2, CircleHelp, FileText, MapPin, SearchX, UserRound } from 'lucide'
+import { ArrowRight, Building2, CircleHelp, FileText, MapPin, UserRound } from 'lucide'
 import type { JobFacts } from '#api/schemas/job.ts'
 import {
   type FoundCategory,
@@ -10,10 +10,12 @@ import {
 } from '#api/schemas/search-results.ts'
 import { serviceDrawing } from '#catalogue/service-list.ts'
 import { useApi } from '#components/sections/page-context.ts'
+import { waysOn } from '#components/sections/ways-on.ts'
 import { ApiText } from '#components/ui/api-text.tsx'
 import { Badge } from '#components/ui/badge.tsx'
 import { ButtonLink } from '#components/ui/button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
+import { Note } from '#components/ui/note.tsx'
 import { ServicePicture } from '#components/ui/picture.tsx'
 import { RetryButton } from '#components/ui/retry-button.tsx'
 import { ServiceLink } from '#components/ui/service-link.tsx'
@@ -31,15 +33,9 @@ import { CityChoices, UnservedNote } from './search-places.tsx'
 function NothingFound() {
   return (
     <div className="flex flex-col gap-12">
-      <div className="flex flex-col items-start gap-5 rounded-2xl border border-line bg-surface p-6 shadow-low sm:flex-row sm:items-center sm:p-8">
-        <span className="grid size-16 shrink-0 place-items-center rounded-full bg-accent-tint text-on-accent-tint">
-          <Icon node={SearchX} className="size-7" />
-        </span>
-        <p className="flex-1 text-lg">{search.hint}</p>
-        <ButtonLink href={paths.services} size="lg" className="shrink-0">
-          {messages.actions.browseAll}
-        </ButtonLink>
-      </div>
+      <Note text={search.hint}>
+        <ButtonLink href={waysOn.services.href}>{waysOn.services.label}</ButtonLink>
+      </Note>
       <PopularServices />
     </div>
   )
@@ -50,8 +46,8 @@ function SearchFailed({ onRetry }: { onRetry: () => Promise<unknown> }) {
   return (
     <div className="flex flex-wrap gap-3">
       <RetryButton onRetry={onRetry} />
-      <ButtonLink href={paths.services} variant="secondary">
-        {messages.actions.browseAll}
+      <ButtonLink href={waysOn.services.href} variant="secondary">
+        {waysOn.services.label}
       </ButtonLink>
     </div>
   )

@@ -13,6 +13,7 @@ import { Button, ButtonLink, buttonClass } from '#components/ui/button.tsx'
 import { CityDialogButton } from '#components/ui/city-dialog-button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { keepFocus } from '#components/ui/keep-focus.ts'
+import { Note } from '#components/ui/note.tsx'
 import { RetryButton } from '#components/ui/retry-button.tsx'
 import { SampleMark } from '#components/ui/sample-mark.tsx'
 import { TodayContext } from '#components/ui/scope-contexts.tsx'
@@ -115,23 +116,12 @@ const MAX_SHOWN = 12
 type Named = { id: string; title: string }
 type FoundProps = { serviceId: string; job: Named; city: Place; isElsewhere: boolean }
 
-function Note({ text, children }: { text: string; children: ReactNode }) {
-  return (
-    <div className="flex flex-col items-start justify-between gap-4 rounded-xl border border-line bg-surface p-5 sm:flex-row sm:items-center">
-      <p>{text}</p>
-      {children}
-    </div>
-  )
-}
-
 /** Shown if nobody is listed: the app knows who is free. */
 function AppNote({ serviceId, job, city }: Pick<FoundProps, 'serviceId' | 'job' | 'city'>) {
   return (
     <Note text={strings.app}>
-      <BookLink booking={{ service: serviceId, job: job.id, city: city.id }} className="shrink-0">
-        {strings.book}
-      </BookLink>
-      <CallBackLink booking={{ service: serviceId, job: job.id, city: city.id }} className="shrink-0" />
+      <BookLink booking={{ service: serviceId, job: job.id, city: city.id }}>{strings.book}</BookLink>
+      <CallBackLink booking={{ service: serviceId, job: job.id, city: city.id }} />
     </Note>
   )
 }
@@ -203,8 +193,8 @@ function BestInCity(props: FoundProps) {
 function ChooseCity({ serviceId, job }: Pick<FoundProps, 'serviceId' | 'job'>) {
   return (
     <Note text={strings.chooseCity}>
-      <CityDialogButton className={buttonClass({}, 'shrink-0')}>{browse.ownCity.choose}</CityDialogButton>
-      <CallBackLink booking={{ service: serviceId, job: job.id }} className="shrink-0" />
+      <CityDialogButton className={buttonClass({})}>{browse.ownCity.choose}</CityDialogButton>
+      <CallBackLink booking={{ service: serviceId, job: job.id }} />
     </Note>
   )
 }

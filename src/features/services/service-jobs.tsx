@@ -1,18 +1,11 @@
-import {
-  memo,
-  type ReactNode,
-  type RefObject,
-  startTransition,
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-} from 'react'
+import { memo, type RefObject, startTransition, useCallback, useEffect, useMemo, useRef } from 'react'
 import { contactHref } from '#catalogue/contact-href.ts'
 import { fallbackImages } from '#catalogue/fallback-images.ts'
+import { waysOn } from '#components/sections/ways-on.ts'
 import { ButtonLink } from '#components/ui/button.tsx'
 import { Late } from '#components/ui/late.tsx'
 import { lazy } from '#components/ui/lazy.ts'
+import { Note } from '#components/ui/note.tsx'
 import { hasFailed } from '#components/ui/picture.tsx'
 import { useEntryState } from '#components/ui/use-entry-state.ts'
 import { browse } from '#content/browse.ts'
@@ -26,35 +19,14 @@ import { useNamedJob } from './use-named-job.ts'
 /** An opened panel takes a whole row of the grid, and later tiles fill the row before it. */
 const JOB_GRID = 'job-grid grid grid-flow-row-dense grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-3 xl:grid-cols-4'
 
-function Note({ title, text, children }: { title: string; text: string; children: ReactNode }) {
-  return (
-    <section
-      aria-labelledby="jobs-note"
-      className="flex flex-col items-center gap-3 rounded-2xl border border-line bg-surface px-6 py-12 text-center shadow-low md:py-16"
-    >
-      <h2 id="jobs-note" className="text-2xl">
-        {title}
-      </h2>
-      <p className="max-w-lg text-soft">{text}</p>
-      <div className="mt-3 flex flex-wrap justify-center gap-3">{children}</div>
-    </section>
-  )
-}
-
-function BrowseAll() {
-  return (
-    <ButtonLink href={paths.services} variant="secondary">
-      {browse.service.browseAll}
-    </ButtonLink>
-  )
-}
-
 function JobsMissing() {
   const { title, text, action } = browse.service.noJobs
   return (
-    <Note title={title} text={text}>
+    <Note heading="h2" title={title} text={text}>
       <ButtonLink href={contactHref('custom-service')}>{action}</ButtonLink>
-      <BrowseAll />
+      <ButtonLink href={waysOn.services.href} variant="secondary">
+        {waysOn.services.label}
+      </ButtonLink>
     </Note>
   )
 }
