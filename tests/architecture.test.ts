@@ -174,3 +174,13 @@ test('there are no barrel files', () => {
   const barrels = files.filter(({ file }) => /(^|\/)index\.ts$/.test(file) && file !== 'worker/index.ts')
   expect(barrels.map(({ file }) => file)).toEqual([])
 })
+
+test('the table of events in docs/operations.md names every event when the source logs it', () => {
+  const operations = readFileSync(path.join(ROOT, 'docs/operations.md'), 'utf8')
+  const table = operations.slice(operations.indexOf('### Events of the log'))
+  const logged = files.flatMap(({ code }) =>
+    [...code.matchAll(/\blog\(\s*'\w+',\s*'(\w+)'/g)].map(([, event]) => event),
+  )
+  expect(logged.length).toBeGreaterThan(0)
+  expect([...new Set(logged)].filter((event) => !table.includes(`\`${event}\``))).toEqual([])
+})
