@@ -31,8 +31,9 @@ export const Route = createFileRoute('/contact')({
     const { formState, renderedAt } = context
     const asked = formState?.details ?? getBooking(bookingParams(booking))
     let chosen: NamedBooking = { booking: asked, names: {} }
-    if ((formState?.subject ?? subject) === CALL_BACK) {
+    if (isSent || (formState?.subject ?? subject) === CALL_BACK) {
       const { bookingQuery, loadBooking } = await import('#data/booking-query.ts')
+      // The confirmation of any message names what it is about.
       if (isSent) void context.queryClient.prefetchQuery(bookingQuery(context, asked))
       else chosen = await loadBooking(context, asked)
     }

@@ -85,6 +85,8 @@ export async function startSite({
     stop: async () => {
       await runtime.dispose()
       await filled?.remove()
+      const unfinished = logs.filter((line) => line.includes('page_unfinished'))
+      if (unfinished.length > 0) throw new Error(`Pages were rendered twice:\n${unfinished.join('\n')}`)
     },
   }
 }
