@@ -1,12 +1,12 @@
-import { useRouter } from '@tanstack/react-router'
+import { type AnyRouter, useRouter } from '@tanstack/react-router'
 import { type Dispatch, type SetStateAction, useEffect, useState } from 'react'
 
 /** State by history entry and part of the page. Lives as long as the document. */
 const kept = new Map<string, unknown>()
 
 /** Returns the key of a part at the current history entry. */
-function getKey(part: string): string {
-  return `${globalThis.history?.state?.__TSR_key} ${part}`
+function getKey({ history }: AnyRouter, part: string): string {
+  return `${history.location.state.__TSR_key} ${part}`
 }
 
 /**
@@ -15,7 +15,7 @@ function getKey(part: string): string {
  */
 export function useEntryState<Value>(part: string, initial: Value): [Value, Dispatch<SetStateAction<Value>>] {
   const router = useRouter()
-  const [key, setKey] = useState(getKey(part))
+  const [key, setKey] = useState(getKey(router, part))
   const state = useState<Value>((kept.get(key) as Value | undefined) ?? initial)
   const [value, setValue] = state
 
@@ -24,7 +24,7 @@ export function useEntryState<Value>(part: string, initial: Value): [Value, Disp
   useEffect(
     () =>
       router.subscribe('onResolved', () => {
-        const next = getKey(part)
+        const next = getKey(router, part)
         if (next === key) return
         setKey(next)
         if (kept.has(next)) setValue(kept.get(next) as Value)
