@@ -3,6 +3,7 @@ import { type Dated, isInSeason, isOn, type Season, seasonAround } from '#lib/in
 import { formatRupees } from '#lib/money.ts'
 import { paths } from '#lib/paths.ts'
 import { type Sampled, withoutSamples } from '#lib/samples.ts'
+import { discounts } from './discounts.ts'
 import { longDate } from './format-dates.ts'
 import { isOffered, type Offers, ofService, type Promoted } from './house-promo-list.ts'
 
@@ -20,6 +21,10 @@ export type Promotion = Promoted &
     image: string
   }
 
+function sampleDiscount(name: keyof typeof discounts): Omit<Discount, 'terms'> {
+  return { capRupees: discounts[name].capRupees, sample: true }
+}
+
 /** The weeks of the weekly offer. */
 const WEEKS: ReadonlyArray<Season> = [
   { first: '01-08', last: '01-14' },
@@ -36,8 +41,7 @@ const seasonal: ReadonlyArray<Promotion> = [
   {
     id: 'summer',
     ...promotionTexts.summer,
-    capRupees: 500,
-    sample: true,
+    ...sampleDiscount('summer'),
     ...ofService('ac-repair'),
     image: '/images/promos/summer.svg',
     seasons: [{ first: '03-01', last: '06-15' }],
@@ -45,8 +49,7 @@ const seasonal: ReadonlyArray<Promotion> = [
   {
     id: 'monsoon',
     ...promotionTexts.monsoon,
-    capRupees: 1500,
-    sample: true,
+    ...sampleDiscount('monsoon'),
     ...ofService('waterproofing'),
     image: '/images/promos/monsoon-check.svg',
     seasons: [{ first: '06-16', last: '09-15' }],
@@ -54,8 +57,7 @@ const seasonal: ReadonlyArray<Promotion> = [
   {
     id: 'festive',
     ...promotionTexts.festive,
-    capRupees: 2500,
-    sample: true,
+    ...sampleDiscount('festive'),
     ...ofService('painting'),
     image: '/images/promos/new-room.svg',
     seasons: [{ first: '09-16', last: '11-15' }],
@@ -63,8 +65,7 @@ const seasonal: ReadonlyArray<Promotion> = [
   {
     id: 'winter',
     ...promotionTexts.winter,
-    capRupees: 300,
-    sample: true,
+    ...sampleDiscount('winter'),
     ...ofService('appliance-repair'),
     image: '/images/promos/winter.svg',
     seasons: [{ first: '11-16', last: '02-29' }],
@@ -76,8 +77,7 @@ const cleaning: ReadonlyArray<Promotion> = [
   {
     id: 'weekly',
     ...promotionTexts.weekly,
-    capRupees: 400,
-    sample: true,
+    ...sampleDiscount('weekly'),
     ...ofService('cleaning'),
     image: '/images/promos/weekly.svg',
     seasons: WEEKS,
@@ -126,19 +126,8 @@ type ServicePromotion = Dated & Discount & { title: string; text: string; cta: s
 
 /** The first one that fits the day is shown. */
 const servicePromotions: ReadonlyArray<ServicePromotion> = [
-  {
-    ...offerTexts.week,
-    capRupees: 400,
-    sample: true,
-    href: paths.app,
-    seasons: WEEKS,
-  },
-  {
-    ...offerTexts.firstBooking,
-    capRupees: 150,
-    sample: true,
-    href: paths.app,
-  },
+  { ...offerTexts.week, ...sampleDiscount('weekly'), href: paths.app, seasons: WEEKS },
+  { ...offerTexts.firstBooking, ...sampleDiscount('firstBooking'), href: paths.app },
 ]
 
 /** Returns the discount banner of a service's 'Available Providers' panel for a day in India, if there is one. */

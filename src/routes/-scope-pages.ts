@@ -1,8 +1,8 @@
 import { ifKnown } from '#api/result.ts'
 import { jobCrumbs, ownCrumbs, providerListCrumbs, serviceCrumbs } from '#catalogue/breadcrumbs.ts'
-import { stateServiceStates } from '#catalogue/places/combinations.ts'
 import { cityCrumbs, placeServiceCrumbs, stateCityServiceCrumbs } from '#catalogue/places/crumbs.ts'
 import { placeDrawing } from '#catalogue/places/drawings.ts'
+import { stateCities } from '#catalogue/places/state-cities.ts'
 import { fromPrice } from '#content/browse.ts'
 import { company } from '#content/company.ts'
 import { durationText, jobDescription, jobHead, jobPage as jobStrings } from '#content/job-page.ts'
@@ -218,9 +218,9 @@ export function loadStateService(
     read: (context, scope) => readService(context, scope, RELATED_SLIDES),
     describe({ state, service }, { count }, local, cities) {
       const { id, title } = state
-      const foremost = getEntry(stateServiceStates, id) ?? []
-      const isForemost = (city: Place) => Number(foremost.includes(city.id))
-      const shown = cities.toSorted((one, other) => isForemost(other) - isForemost(one)).slice(0, MAX_CITIES)
+      const known = (getEntry(stateCities, id) ?? []).toReversed()
+      const rank = (city: Place) => known.indexOf(city.id)
+      const shown = cities.toSorted((one, other) => rank(other) - rank(one)).slice(0, MAX_CITIES)
       const names = shown.map((city) => city.title)
       return {
         ...stateServiceMeta(count, service.title, title, names, jobsKnown(local)),

@@ -34,8 +34,6 @@ export type StateContent = {
   climate: string
   /** Exactly three. */
   needs: Array<LocalNeed>
-  /** Exactly six. */
-  cityIds: ReadonlyArray<string>
   /** 120–155 characters. */
   seoDescription: string
 }
@@ -94,29 +92,16 @@ export function describeCity<Id extends keyof typeof localities>(
 /** The cities with pages that need no database. */
 export const builtInCities: Array<CityContent> = cities.map((city) => describeCity(city, cityStrings))
 
-/** States, with the services that meet their three needs. Delhi is also one of its own cities. */
+/** States, with the services that meet their three needs. */
 const states = [
-  {
-    id: 'maharashtra',
-    serviceIds: ['waterproofing', 'ac-repair', 'plumbing'],
-    cityIds: ['mumbai', 'pune', 'nagpur', 'nashik', 'thane', 'navi-mumbai'],
-  },
-  {
-    id: 'delhi',
-    serviceIds: ['ac-repair', 'electrician', 'cleaning'],
-    cityIds: ['delhi', 'new-delhi', 'south-delhi', 'north-delhi', 'east-delhi', 'west-delhi', 'dwarka'],
-  },
-  {
-    id: 'karnataka',
-    serviceIds: ['plumbing', 'waterproofing', 'carpentry'],
-    cityIds: ['bangalore', 'mysore', 'mangalore', 'hubli', 'belgaum', 'davanagere'],
-  },
+  { id: 'maharashtra', serviceIds: ['waterproofing', 'ac-repair', 'plumbing'] },
+  { id: 'delhi', serviceIds: ['ac-repair', 'electrician', 'cleaning'] },
+  { id: 'karnataka', serviceIds: ['plumbing', 'waterproofing', 'carpentry'] },
 ] as const
 
 /** The states with pages that need no database. */
-export const builtInStates: Array<StateContent> = states.map(({ id, serviceIds, cityIds }) => ({
+export const builtInStates: Array<StateContent> = states.map(({ id, serviceIds }) => ({
   ...stateStrings[id],
   ...namedPlace(id),
   needs: localNeeds(serviceIds, stateStrings[id].needs),
-  cityIds,
 }))

@@ -1,38 +1,39 @@
+import { discounts } from '#catalogue/discounts.ts'
 import { GUARANTEE_DAYS } from '#catalogue/guarantee.ts'
 /** Marketing banners of the home page. `eyebrow` is a short line above the title. */
 export const promotionTexts = {
   summer: {
     terms: 'On the labour of AC jobs booked in the app; not on parts or gas.',
     eyebrow: 'Summer offer',
-    title: 'Up to 30% off',
+    title: `Up to ${discounts.summer.percent}% off`,
     text: 'AC service and repair for the hottest weeks.',
     cta: 'See AC services',
   },
   monsoon: {
     terms: 'On the labour of waterproofing jobs booked in the app; not on materials.',
     eyebrow: 'Monsoon offer',
-    title: 'Up to 20% off',
+    title: `Up to ${discounts.monsoon.percent}% off`,
     text: 'Seepage, damp walls and leaking windows.',
     cta: 'See waterproofing',
   },
   festive: {
     terms: 'On the labour of painting jobs booked in the app; not on paint.',
     eyebrow: 'Festive offer',
-    title: 'Up to 25% off',
+    title: `Up to ${discounts.festive.percent}% off`,
     text: 'Fresh paint before the lamps are lit.',
     cta: 'See painting services',
   },
   winter: {
     terms: 'On the labour of geyser jobs booked in the app; not on parts.',
     eyebrow: 'Winter offer',
-    title: 'Up to 20% off',
+    title: `Up to ${discounts.winter.percent}% off`,
     text: 'Geyser service and repair while mornings are cold.',
     cta: 'See appliance repair',
   },
   weekly: {
     terms: 'On cleaning booked in the app; once per household.',
     eyebrow: 'Deep cleaning',
-    title: '15% off this week',
+    title: `${discounts.weekly.percent}% off this week`,
     text: 'A fresh kitchen, a bathroom that shines or the whole home in a day, for bookings made this week.',
     cta: 'See cleaning services',
   },
@@ -54,13 +55,13 @@ export const promotionTexts = {
 export const offerTexts = {
   week: {
     terms: 'On the labour of one job booked in the app; not on parts.',
-    title: '15% off this week',
+    title: `${discounts.weekly.percent}% off this week`,
     text: 'Book in the app this week; the discount is taken off before you confirm.',
     cta: 'Book in the app',
   },
   firstBooking: {
     terms: 'Once per household, on labour; not on parts.',
-    title: '10% off your first booking',
+    title: `${discounts.firstBooking.percent}% off your first booking`,
     text: 'Book in the app; the discount is taken off before you confirm.',
     cta: 'Book in the app',
   },

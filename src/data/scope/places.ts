@@ -1,6 +1,6 @@
 import type { City, State } from '#api/schemas/place.ts'
 import { cityAliases, stateAliases } from '#catalogue/places/aliases.ts'
-import { cityStates } from '#catalogue/places/city-states.ts'
+import { stateCities } from '#catalogue/places/state-cities.ts'
 import { getEntry, placePart, slugify } from '#lib/slug.ts'
 
 /** A part of what a page is about. `id` is its part of addresses. */
@@ -65,7 +65,7 @@ export function offers(city: City, serviceId: string, jobId?: string): boolean {
 export function isIn(city: City, state: State): boolean {
   if (city.state) return city.state === state._id || findState([state], city.state) !== undefined
   if (state.cities) return state.cities.some((title) => slugify(title) === slugify(city.title))
-  return city.slug === state.slug || getEntry(cityStates, city.slug) === state.slug
+  return city.slug === state.slug || getEntry(stateCities, state.slug)?.includes(city.slug) === true
 }
 
 /** Returns the state of a city if the lists or the built-in tables say which. */
