@@ -1,12 +1,13 @@
 import { afterAll, expect, test } from 'vitest'
 import { company } from '#content/company.ts'
 import { messages } from '#content/messages.ts'
-import { statePage } from '#content/place-pages.ts'
+import { placeCards, statePage } from '#content/place-pages.ts'
 import { startRemoteSite } from '#support/site/remote-site.ts'
 import { getDocument, site } from '#support/site/shared-site.ts'
 import { BOT_USER_AGENT } from '#support/site/start-site.ts'
 
 const { notFound } = messages
+const { seeServices } = placeCards
 const { upstream, site: remote, visit, nextMonth, stop } = await startRemoteSite()
 afterAll(stop)
 
@@ -122,9 +123,9 @@ async function statesOnHome() {
 test('a state has a card and a page when no list says which cities it has', async () => {
   answerBarePlaces()
   expect(await statesOnHome()).toEqual([
-    ['/state/maharashtra', undefined],
-    ['/state/telangana', undefined],
-    ['/state/goa', undefined],
+    ['/state/maharashtra', seeServices],
+    ['/state/telangana', seeServices],
+    ['/state/goa', seeServices],
   ])
   const { status, document } = await open('/state/telangana')
   expect(status).toBe(200)
@@ -138,7 +139,7 @@ test('a state has a card and a page when no list says which cities it has', asyn
 test('a state has a card when the list of cities fails', async () => {
   answerBarePlaces()
   upstream.set('status-500', '/city/all')
-  expect((await statesOnHome()).map(([, note]) => note)).toEqual([undefined, undefined, undefined])
+  expect((await statesOnHome()).map(([, note]) => note)).toEqual([seeServices, seeServices, seeServices])
 })
 
 test('the card of a state says "Not there yet" when no city names the state', async () => {
@@ -150,7 +151,7 @@ test('the card of a state says "Not there yet" when no city names the state', as
   ])
   upstream.answer('/city/all', [{ _id: id(12), title: 'Hyderabad', state: id(2) }])
   expect(await statesOnHome()).toEqual([
-    ['/state/telangana', '1 place'],
+    ['/state/telangana', seeServices],
     ['/state/goa', 'Not there yet'],
     ['/state/bihar', 'Not there yet'],
   ])
