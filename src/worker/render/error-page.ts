@@ -1,23 +1,20 @@
 import { isNotFound } from '@tanstack/react-router'
+import { html } from 'hono/html'
 import { ApiError } from '#api/errors.ts'
 import { company } from '#content/company.ts'
 import { messages } from '#content/messages.ts'
 import { errorPage, refusedSearch } from '#content/worker-pages.ts'
-import { language } from '#lib/language.ts'
 import { once } from '#lib/memoize.ts'
 import { paths } from '#lib/paths.ts'
 import type { AppContext } from '#worker/app-context.ts'
 import { refusal } from '#worker/http.ts'
 import { documentPolicy, inlineHashes } from '#worker/render/document-policy.ts'
+import { plainDocument } from '#worker/render/plain-document.ts'
 import { gatewayStatus } from '#worker/upstream-client/origin.ts'
 
-/** The styles of pages without a stylesheet. */
-export const PLAIN_STYLE =
-  ':root{color-scheme:light dark;--ink:#15172b;--soft:#54567a;--paper:#fdfcf9;--primary:#3a2fa8;--on:#fff}@media(prefers-color-scheme:dark){:root{--ink:#f0effa;--soft:#b4b3d4;--paper:#10112a;--primary:#a9a2ff;--on:#10112a}}body{margin:0;min-height:100vh;display:grid;place-items:center;background:var(--paper);color:var(--ink);font:1.0625rem/1.6 system-ui,sans-serif}main{max-width:30rem;padding:min(2rem,6vw);overflow-wrap:anywhere;hyphens:auto}h1{font-size:1.875rem;line-height:1.2;margin:.5rem 0}p{margin:.75rem 0}small{color:var(--soft)}a{color:var(--primary)}a.button{display:inline-block;margin:1rem 1rem 1rem 0;padding:.75rem 1.25rem;border-radius:.75rem;background:var(--primary);color:var(--on);text-decoration:none;font-weight:600}'
-
-/** Returns a page of plain HTML without scripts and stylesheets. */
-function toDocument(title: string, content: string, nonce = ''): string {
-  return `<!doctype html><html lang="${language.locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title} | ${company.name}</title><style${nonce && ` nonce="${nonce}"`}>${PLAIN_STYLE}</style></head><body><main><p><strong>${company.name}</strong></p><h1>${title}</h1>${content}</main></body></html>`
+/** Returns the title and heading of a page. */
+function titled(heading: string) {
+  return { title: `${heading} | ${company.name}`, heading }
 }
 
 /**
@@ -27,19 +24,17 @@ function toDocument(title: string, content: string, nonce = ''): string {
 export function renderErrorPage(c: AppContext, status: 500 | 503): Response {
   if (c.req.path.startsWith('/api/')) return refusal(status, messages.errors.unavailable)
   const { title, text } = errorPage[status]
-  const call = company.phoneHref ? ` <a href="${company.phoneHref}">${errorPage.call}</a>` : ''
-  const wayOn = `<a class="button" href="${paths.home}">${errorPage.home}</a>${call}`
+  const call = company.phoneHref && html` <a href="${company.phoneHref}">${errorPage.call}</a>`
   const reference = errorPage.reference(c.get('requestId'))
-  const content = `<p>${text}</p><p>${wayOn}</p><p><small>${reference}</small></p>`
-  return c.html(toDocument(title, content, c.get('nonce')), status)
+  const content = html`<p>${text}</p><p><a class="button" href="${paths.home}">${errorPage.home}</a>${call}</p><p><small>${reference}</small></p>`
+  return c.html(plainDocument({ ...titled(title), content, nonce: c.get('nonce') }), status)
 }
 
 const getRefusedSearch = once(() => {
   const { title, label, submit } = refusedSearch
-  const form = `<form action="${paths.searchForm}"><label for="q">${label}</label> <input id="q" name="q" type="search"> <button>${submit}</button></form>`
-  const home = `<a href="${paths.home}">${errorPage.home}</a>`
-  const html = toDocument(title, `<p>${messages.errors.searches}</p>${form}<p>${home}</p>`)
-  return { bytes: new TextEncoder().encode(html), inline: inlineHashes(html) }
+  const content = html`<p>${messages.errors.searches}</p><form action="${paths.searchForm}"><label for="q">${label}</label> <input id="q" name="q" type="search"> <button>${submit}</button></form><p><a href="${paths.home}">${errorPage.home}</a></p>`
+  const page = plainDocument({ ...titled(title), content })
+  return { bytes: new TextEncoder().encode(page), inline: inlineHashes(page) }
 })
 
 /** Answers a search above the limit with a constant page. */

@@ -10,7 +10,7 @@ import type { AppContext } from '#worker/app-context.ts'
 import type { Settings } from '#worker/config.ts'
 import { siteOrigin } from '#worker/http.ts'
 import { log } from '#worker/log.ts'
-import { PLAIN_STYLE } from '#worker/render/error-page.ts'
+import { plainDocument } from '#worker/render/plain-document.ts'
 import { getPlatform, mayBeIpad, type Platform } from '#worker/routes/app-platform.ts'
 import { withUpstreamCity } from '#worker/upstream-client/api-read.ts'
 
@@ -119,10 +119,12 @@ type RedirectPage = {
 export function redirectPage({ kind, nonce, pageUrl, fallback, onward }: RedirectPage) {
   const title = strings.title[kind]
   const description = strings.description[kind]
-  return html`<!DOCTYPE html><html lang="${language.locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${
+  const head = html`${
     onward &&
     html`<script nonce="${nonce}" data-touch="${onward.touch}" data-other="${onward.other}">${raw(ON_ITS_WAY)}</script><noscript><meta http-equiv="refresh" content="0;url=${onward.other}"></noscript>`
-  }<title>${title}</title><meta name="description" content="${description}"><meta name="robots" content="noindex"><meta property="og:type" content="website"><meta property="og:site_name" content="${company.name}"><meta property="og:title" content="${title}"><meta property="og:description" content="${description}"><meta property="og:url" content="${pageUrl}"><meta property="og:locale" content="${openGraphLocale(language)}"><meta name="twitter:card" content="summary"><style nonce="${nonce}">${raw(PLAIN_STYLE)}</style></head><body><main><p><strong>${company.name}</strong></p><h1>${strings.heading}</h1><p>${strings.beforeLink}<a href="${fallback}">${strings.link}</a>${strings.afterLink}</p><noscript><p><small>${strings.noScript}</small></p></noscript></main></body></html>`
+  }<meta name="description" content="${description}"><meta property="og:type" content="website"><meta property="og:site_name" content="${company.name}"><meta property="og:title" content="${title}"><meta property="og:description" content="${description}"><meta property="og:url" content="${pageUrl}"><meta property="og:locale" content="${openGraphLocale(language)}"><meta name="twitter:card" content="summary">`
+  const content = html`<p>${strings.beforeLink}<a href="${fallback}">${strings.link}</a>${strings.afterLink}</p><noscript><p><small>${strings.noScript}</small></p></noscript>`
+  return plainDocument({ title, heading: strings.heading, head, content, nonce })
 }
 
 const LINKS: Record<AppKind, AppLinks> = {
