@@ -25,10 +25,14 @@ test('a selection keeps its providers and their names in the other language', as
     vi.stubGlobal('__LANGUAGE__', code)
     return (await import('./comparison.ts')).comparison
   }
-  ;(await open('en')).toggle(asha, 'leak-repair')
+  ;(await open('en')).toggle(asha, { service: 'plumbing', job: 'leak-repair' })
   const hindi = await open('hi')
   hindi.toggle({ id: 'ravi', name: 'रवि' })
-  expect(hindi.read()).toEqual({ providers: [asha, { id: 'ravi', name: 'रवि' }], job: 'leak-repair' })
+  expect(hindi.read()).toEqual({
+    providers: [asha, { id: 'ravi', name: 'रवि' }],
+    service: 'plumbing',
+    job: 'leak-repair',
+  })
   expect((await open('en')).read()).toEqual(hindi.read())
 })
 

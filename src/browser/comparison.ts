@@ -3,8 +3,11 @@ import { isText, parseStored, readSession } from './storage.ts'
 /** A provider selected for comparison, with the name in the language of the choice. */
 export type Compared = { id: string; name: string }
 
-/** The compared providers in the order of choice, and the job of the last list. */
-type Comparison = { providers: ReadonlyArray<Compared>; job?: string }
+/** The service and job of a list, as far as it has them. */
+type ListScope = { service?: string; job?: string }
+
+/** The compared providers in the order of choice, and the service and job of the last list. */
+type Comparison = { providers: ReadonlyArray<Compared> } & ListScope
 
 const KEY = 'comparison'
 const MAX_ON_PHONE = 3
@@ -58,12 +61,11 @@ export const comparison = {
   /** Returns the number of providers that fit on this screen. */
   most: () => (matchMedia(WIDE).matches ? MAX_COMPARED : MAX_ON_PHONE),
   /** Adds or removes a provider. Adds none above the maximum. */
-  toggle({ id, name }: Compared, job?: string): void {
-    const { providers, job: before } = read()
+  toggle({ id, name }: Compared, scope?: ListScope): void {
+    const { providers, ...before } = read()
     const others = providers.filter((provider) => provider.id !== id)
     const isAdded = others.length === providers.length && providers.length < comparison.most()
-    const forJob = job ?? before
-    write({ providers: isAdded ? [...others, { id, name }] : others, ...(forJob && { job: forJob }) })
+    write({ ...(scope ?? before), providers: isAdded ? [...others, { id, name }] : others })
   },
   /** Removes a provider, if it is selected. */
   drop(id: string): void {

@@ -36,8 +36,8 @@ export const paths = {
   professionals: (id: string, cityName: string) =>
     `${base}/services/${encodeURIComponent(id)}/${encodeURIComponent(cityName)}/professionals`,
   compareForm: `${base}/compare`,
-  compare: (ids: ReadonlyArray<string>, job?: string) =>
-    `${base}/compare?with=${ids.map(encodeURIComponent).join(',')}${job ? `&job=${encodeURIComponent(job)}` : ''}`,
+  compare: (ids: ReadonlyArray<string>, { service, job }: { service?: string; job?: string } = {}) =>
+    `${base}/compare?with=${ids.map(encodeURIComponent).join(',')}${service ? `&service=${encodeURIComponent(service)}` : ''}${job ? `&job=${encodeURIComponent(job)}` : ''}`,
   city: (id: string) => `${base}/city/${encodeURIComponent(id)}`,
   state: (id: string) => `${base}/state/${encodeURIComponent(id)}`,
   stateService: (stateId: string, serviceId: string) =>

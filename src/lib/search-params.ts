@@ -19,7 +19,7 @@ export const pageParams = {
   provider: ['tab', 'after'],
   book: ['provider', 'service', 'job', 'city', 'app'],
   professionals: ['job', 'area', 'language', 'rating', 'verified', 'today', 'sort', 'after'],
-  compare: ['with', 'job'],
+  compare: ['with', 'service', 'job'],
 } as const
 
 /**

@@ -14,10 +14,10 @@ const readSearch = textParams(...pageParams.compare)
 export const Route = createFileRoute('/compare')({
   staticData: { stored: 'never' },
   validateSearch: readSearch,
-  loaderDeps: ({ search }) => ({ with: search.with, job: search.job }),
+  loaderDeps: ({ search }) => ({ with: search.with, service: search.service, job: search.job }),
   loader: async ({ context, deps, location }) => {
     const ids = comparedIds(deps.with)
-    const query = comparisonQuery(context.api, ids)
+    const query = comparisonQuery(context.api, ids, deps.service)
     const comparison = ids.length > 0 ? await readEntry(context, query) : undefined
     const job = comparison?.jobs.find(({ id }) => id === deps.job)?.id
     const requestedIds = ids.length > 0 ? ids.join() : undefined
@@ -32,20 +32,27 @@ export const Route = createFileRoute('/compare')({
       path: paths.compareForm,
       noIndex: true,
     }
-    return { ids, job, page }
+    return { ids, service: deps.service, job, page }
   },
   head: ({ loaderData, match }) => placeHead(loaderData?.page, messages.notFound.provider, match),
   component: Page,
 })
 
 function Page() {
-  const { ids, job } = Route.useLoaderData()
+  const { ids, service, job } = Route.useLoaderData()
   const navigate = Route.useNavigate()
   return (
     <ComparePage
       ids={ids}
+      service={service}
       job={job}
-      onJob={(next) => navigate({ href: paths.compare(ids, next), replace: true, resetScroll: false })}
+      onJob={(next) =>
+        navigate({
+          href: paths.compare(ids, { ...(service && { service }), ...(next && { job: next }) }),
+          replace: true,
+          resetScroll: false,
+        })
+      }
     />
   )
 }

@@ -58,10 +58,10 @@ test('a comparison has a column per provider', async () => {
 
 test('every compared provider can be booked, with the chosen job if they do it', async () => {
   const document = await open(`/compare?with=${[a, b].sort().join()}&job=pipe-repair`)
-  const bookings = [...document.querySelectorAll('main table a[aria-label^="Book Now: "]')].map((link) => {
+  const bookings = [...document.querySelectorAll('main a[data-booking]')].map((link) => {
     const { searchParams } = new URL(link.getAttribute('href') ?? '', 'https://site.example')
     const { web: _, ...booking } = Object.fromEntries(searchParams)
-    return [link.getAttribute('aria-label'), booking]
+    return [link.textContent, booking]
   })
   expect(Object.fromEntries(bookings)).toEqual({
     'Book Now: Asha': { provider: a, service: 'plumbing', job: 'pipe-repair', city: 'kochi' },
@@ -73,6 +73,7 @@ test('a provider without details is compared with placeholders', async () => {
   const document = await open(`/compare?with=${[a, c].sort().join()}`)
   expect(toRow(document, 'Languages')).toContain('Not known')
   expect(toRow(document, 'Jobs start from')).toContain('On request')
+  expect(toRow(document, 'Checks')).toContain('Nothing was checked')
   expect(toRow(document, 'Rating')).toContain('New · No reviews yet')
 })
 
@@ -92,6 +93,9 @@ test('prices and jobs are those of the services that all compared providers have
   )
   expect(jobs).toContain('leak-repair')
   expect(jobs).not.toContain('fan-repair')
+  const ashaAlone = await getDocument(await site.fetch(`/compare?with=${a}&service=plumbing`, later))
+  expect(toRow(ashaAlone, 'Jobs start from')?.[1]).toBe('₹450')
+  expect(ashaAlone.querySelector('main form input[name=service]')?.getAttribute('value')).toBe('plumbing')
   await importLines(site, HEAD, ASHA, BINU, CHITRA)
 })
 

@@ -21,8 +21,10 @@ import { paths } from '#lib/paths.ts'
 import type { Sampled } from '#lib/samples.ts'
 import { BookLink } from './book-link.tsx'
 
+type CompareChoiceProps = { provider: Compared } & Pick<Booking, 'service' | 'job'>
+
 /** Selects a provider for comparison. The shell of the site shows the selection. */
-function CompareChoice({ provider, job }: { provider: Compared; job?: string | undefined }) {
+function CompareChoice({ provider, service, job }: CompareChoiceProps) {
   const { id, name } = provider
   const { providers } = useSyncExternalStore(comparison.subscribe, comparison.read, comparison.none)
   const isChosen = providers.some((chosen) => chosen.id === id)
@@ -30,7 +32,7 @@ function CompareChoice({ provider, job }: { provider: Compared; job?: string | u
   const isHydrated = useHydrated()
 
   function choose() {
-    comparison.toggle(provider, job)
+    comparison.toggle(provider, service === undefined ? undefined : { service, ...(job && { job }) })
     setIsRefused(!isChosen && !comparison.read().providers.some((chosen) => chosen.id === id))
   }
 
@@ -247,7 +249,7 @@ export function ProviderCard(props: ProviderCardProps) {
         where={where}
         services={services}
       >
-        <CompareChoice provider={{ id, name }} job={job} />
+        <CompareChoice provider={{ id, name }} service={service} job={job} />
       </CardFacts>
       <ul className="flex flex-col gap-1.5 text-sm text-soft empty:hidden max-sm:hidden">
         {verified && !sample && (

@@ -44,11 +44,17 @@ function sharedServices(providers: ReadonlyArray<ProviderSummary>): Set<string |
   return new Set([undefined, ...(shared.length > 0 ? shared : all)])
 }
 
-async function readComparison(api: ApiClient, ids: ReadonlyArray<string>): Promise<Comparison> {
+/** `service` is that of the list that the visitor came from: if all providers have it, no other counts. */
+async function readComparison(
+  api: ApiClient,
+  ids: ReadonlyArray<string>,
+  service: string | undefined,
+): Promise<Comparison> {
   const found = await Promise.all(ids.map((id) => ifThere(api.provider(id))))
   const details = found.filter((detail) => detail !== undefined)
   const [known, cities] = await Promise.all([readJobs(api, details), ifKnown(api.cities(), [])])
-  const shared = sharedServices(details)
+  const isShared = service !== undefined && details.every(({ categoryIds }) => categoryIds.includes(service))
+  const shared = isShared ? new Set([undefined, service]) : sharedServices(details)
   const providers = details.map((detail) => {
     const { about: _, services: __, gallery: ___, reviews: ____, phone, email, ...summary } = detail
     return {
@@ -66,10 +72,19 @@ async function readComparison(api: ApiClient, ids: ReadonlyArray<string>): Promi
 }
 
 /** Reads the compared data of providers. Withdrawn providers are missing. */
-export function comparisonQuery(api: ApiClient, ids: ReadonlyArray<string>) {
+export function comparisonQuery(api: ApiClient, ids: ReadonlyArray<string>, service?: string) {
   return queryOptions({
-    queryKey: ['comparison', ids.join()],
-    queryFn: (context) => readResult(readComparison(api, ids), context),
+    queryKey: ['comparison', ids.join(), service ?? ''],
+    queryFn: (context) => readResult(readComparison(api, ids, service), context),
     meta: { errorMessage: messages.errors.providers },
+  })
+}
+
+/** Queries whether a provider is listed. It fails silently, because then nobody is removed. */
+export function isListedQuery(api: ApiClient, id: string) {
+  return queryOptions({
+    queryKey: ['provider', id, 'listed'],
+    queryFn: async () => (await ifThere(api.provider(id))) !== undefined,
+    staleTime: Number.POSITIVE_INFINITY,
   })
 }

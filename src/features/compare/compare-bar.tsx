@@ -1,11 +1,14 @@
+import { useQueries } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import { X } from 'lucide'
 import { useEffect, useSyncExternalStore } from 'react'
 import { comparison } from '#browser/comparison.ts'
+import { useApi } from '#components/sections/page-context.ts'
 import { Button, ButtonLink } from '#components/ui/button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { keepFocus } from '#components/ui/keep-focus.ts'
 import { comparisonBar as strings } from '#content/comparison-bar.ts'
+import { isListedQuery } from '#data/providers/comparison-query.ts'
 import { getLang, inLanguage, language } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'
 
@@ -14,16 +17,27 @@ function subscribeToWidth(listener: () => void): () => void {
   return () => removeEventListener('resize', listener)
 }
 
+/** Removes chosen providers who are not listed any more. */
+function useDropUnlisted(providers: ReadonlyArray<{ id: string }>): void {
+  const api = useApi()
+  const listed = useQueries({ queries: providers.map(({ id }) => isListedQuery(api, id)) })
+  const gone = providers.filter((_, index) => listed[index]?.data === false).map(({ id }) => id)
+  useEffect(() => {
+    for (const id of gone) comparison.drop(id)
+  })
+}
+
 /**
  * The providers chosen for comparison, at the bottom of every page but the comparison, during the visit. `onText` gets
  * the text to announce.
  */
 export function CompareBar({ onText }: { onText: (text: string) => void }) {
-  const { providers, job } = useSyncExternalStore(comparison.subscribe, comparison.read, comparison.none)
+  const { providers, ...scope } = useSyncExternalStore(comparison.subscribe, comparison.read, comparison.none)
+  useDropUnlisted(providers)
   const most = useSyncExternalStore(subscribeToWidth, comparison.most)
   const href = paths.compare(
     providers.map(({ id }) => id),
-    job,
+    scope,
   )
   const isCompared = useLocation({
     select: ({ pathname }) => inLanguage(pathname, language) === paths.compareForm,

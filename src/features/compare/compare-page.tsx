@@ -11,10 +11,12 @@ import { comparisonPage as strings } from '#content/comparison.ts'
 import { type Comparison, comparisonQuery } from '#data/providers/comparison-query.ts'
 import { getLang } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'
-import { CompareTable } from './compare-table.tsx'
+import { CompareBookings, CompareTable } from './compare-table.tsx'
 
 type ComparePageProps = {
   ids: ReadonlyArray<string>
+  /** The service of the list that the visitor came from. */
+  service: string | undefined
   job: string | undefined
   onJob: (job: string | undefined) => void
 }
@@ -22,7 +24,7 @@ type ComparePageProps = {
 type JobFormProps = ComparePageProps & { jobs: Comparison['jobs'] }
 
 /** Which job the prices are for: an ordinary form, answered at once with a script. */
-function JobForm({ ids, job = '', jobs, onJob }: JobFormProps) {
+function JobForm({ ids, service, job = '', jobs, onJob }: JobFormProps) {
   const select = useRef<HTMLSelectElement>(null)
 
   useEffect(() => {
@@ -32,6 +34,7 @@ function JobForm({ ids, job = '', jobs, onJob }: JobFormProps) {
   return (
     <form action={paths.compareForm} method="get" className="flex flex-wrap items-end gap-3">
       <input type="hidden" name="with" value={ids.join()} />
+      {service && <input type="hidden" name="service" value={service} />}
       <label className="flex min-w-0 flex-col gap-1 text-sm font-semibold">
         {strings.job}
         <select
@@ -65,8 +68,8 @@ function Nobody() {
 }
 
 function Compared(props: ComparePageProps) {
-  const { ids, job } = props
-  const compared = useLoaded(comparisonQuery(useApi(), ids))
+  const { ids, service, job } = props
+  const compared = useLoaded(comparisonQuery(useApi(), ids, service))
   const { providers, jobs } = compared
   useEffect(() => {
     // Removes providers from the comparison who are not listed any more.
@@ -84,6 +87,7 @@ function Compared(props: ComparePageProps) {
     )
   }
   const present = providers.map(({ id }) => id)
+  const scope = { ...(service && { service }), ...(job && { job }) }
   return (
     <div className="shell flex flex-col gap-5 pt-6 pb-16 md:pt-8 md:pb-24">
       <Breadcrumb crumbs={ownCrumbs(strings.title)} />
@@ -94,14 +98,15 @@ function Compared(props: ComparePageProps) {
       {withdrawn > 0 && (
         <p role="status" className="rounded-lg bg-accent-tint p-4 text-on-accent-tint">
           {strings.withdrawn(withdrawn)}{' '}
-          <a href={paths.compare(present, job)} rel="nofollow" className="font-semibold underline">
+          <a href={paths.compare(present, scope)} rel="nofollow" className="font-semibold underline">
             {strings.withoutThem}
           </a>
         </p>
       )}
       {jobs.length > 0 && <JobForm {...props} jobs={jobs} />}
       <SamplePeople of={providers} />
-      <CompareTable compared={compared} job={job} label={strings.table(providers.length)} />
+      <CompareTable compared={compared} scope={scope} label={strings.table(providers.length)} />
+      <CompareBookings compared={compared} job={job} />
     </div>
   )
 }

@@ -30,6 +30,14 @@ test('values that only some providers have are marked', () => {
   ])
 })
 
+test('rows that differ come before those that do not', () => {
+  const a = { ...nobody, experienceYears: 3, languages: ['Hindi'] }
+  const b = { ...nobody, id: 'b', experienceYears: 3, languages: ['Marathi'] }
+  const ids = compareRows({ providers: [a, b], jobs: [] }, undefined).map(({ id }) => id)
+  expect(ids[0]).toBe('languages')
+  expect(ids.filter((id) => id !== 'languages').slice(0, 3)).toEqual(['price', 'rating', 'experience'])
+})
+
 test('a row of unknown values says so', () => {
   const row = toRows([nobody, { ...nobody, id: 'b' }])('experience')
   expect(row?.cells.map(([entry]) => entry?.text)).toEqual(['Not known', 'Not known'])

@@ -43,6 +43,11 @@ function toRow(id: string, label: string, values: ReadonlyArray<ReadonlyArray<st
   return { id, label, cells }
 }
 
+/** Returns true if the providers differ in a row. */
+function differs({ cells }: Row): boolean {
+  return cells.flat().some(({ isOwn }) => isOwn)
+}
+
 /** Returns the booking of a provider, with the job if it is one of theirs. */
 function getBooking(
   { id, categoryIds, cityId, jobs }: Provider,
@@ -56,13 +61,13 @@ function known<T>(value: T | undefined | null, write: (value: T) => string): Arr
   return value === undefined || value === null ? [] : [write(value)]
 }
 
-/** Returns the rows of a comparison, in the order in which one decides. */
+/** Returns the rows of a comparison, those that differ first, in the order in which one decides. */
 export function compareRows({ providers, jobs }: Comparison, job: string | undefined): Array<Row> {
   const { rows } = strings
   const title = jobs.find(({ id }) => id === job)?.title
   const row = (id: string, label: string, have: (provider: Provider) => ReadonlyArray<string>) =>
     toRow(id, label, providers.map(have))
-  return [
+  const all = [
     row('price', title ? rows.price(title) : rows.anyPrice, (provider) => [
       getPrice(provider, title ? job : undefined),
     ]),
@@ -75,7 +80,7 @@ export function compareRows({ providers, jobs }: Comparison, job: string | undef
     ),
     row('experience', rows.experience, ({ experienceYears }) => known(experienceYears, strings.years)),
     row('checks', rows.checks, ({ verified, sample }) =>
-      sample ? [] : (verified?.checks.map(providerStrings.check) ?? []),
+      verified && !sample ? verified.checks.map(providerStrings.check) : [providerStrings.unchecked],
     ),
     row('languages', rows.languages, ({ languages }) => languages),
     row('city', rows.city, ({ city }) => (city ? [city] : [])),
@@ -85,17 +90,15 @@ export function compareRows({ providers, jobs }: Comparison, job: string | undef
       known(repliesWithinMinutes, providerStrings.replies),
     ),
   ]
+  return [...all.filter(differs), ...all.filter((one) => !differs(one))]
 }
 
 /** Labels stay in view while the columns scroll under them. */
 const LABEL =
-  'sticky left-0 z-10 w-24 border-r border-line bg-sunken p-2 text-left align-top text-xs font-semibold sm:w-44 sm:p-4 sm:text-sm'
-const CELL = 'p-2 text-left align-top text-sm wrap-anywhere sm:p-4'
-/**
- * Column widths by the number of providers: two fit on a phone; with more, a column is cut off to show that the table
- * scrolls.
- */
-const TABLE = ['', '', 'min-w-80', 'min-w-126', 'min-w-220']
+  'sticky left-0 z-10 w-21 border-r border-line bg-sunken p-1.5 text-left align-top text-xs font-semibold wrap-anywhere sm:w-44 sm:p-4 sm:text-sm'
+const CELL = 'p-1.5 text-left align-top text-sm wrap-anywhere max-sm:text-xs sm:p-4'
+/** The width of a table of four, which scrolls on a phone. Three columns fit. */
+const WIDE_TABLE = 'min-w-126 sm:min-w-220'
 
 function Entries({ cell }: { cell: Cell }) {
   const [only] = cell
@@ -112,8 +115,10 @@ function Entries({ cell }: { cell: Cell }) {
           key={text}
           lang={getLang(text)}
           className={classNames(
-            'rounded-full border px-2.5 py-0.5 text-xs',
-            isOwn ? 'border-transparent bg-tint font-semibold text-on-tint' : 'border-line text-soft',
+            'text-xs sm:rounded-full sm:border sm:px-2.5 sm:py-0.5',
+            isOwn
+              ? 'font-semibold sm:border-transparent sm:bg-tint sm:text-on-tint'
+              : 'text-soft sm:border-line',
           )}
         >
           {text}
@@ -138,11 +143,16 @@ function TableRow({ row: { label, cells }, ids }: { row: Row; ids: ReadonlyArray
   )
 }
 
-type CompareTableProps = { compared: Comparison; job: string | undefined; label: string }
+type CompareTableProps = {
+  compared: Comparison
+  scope: { service?: string; job?: string }
+  label: string
+}
 
 /** Professionals side by side: a column for each, what differs marked in weight. */
-export function CompareTable({ compared, job, label }: CompareTableProps) {
+export function CompareTable({ compared, scope, label }: CompareTableProps) {
   const { providers } = compared
+  const { job } = scope
   const ids = providers.map(({ id }) => id)
   const chosenJob = compared.jobs.find(({ id }) => id === job)
   return (
@@ -152,7 +162,7 @@ export function CompareTable({ compared, job, label }: CompareTableProps) {
       tabIndex={0}
       className="max-w-full overflow-x-auto overscroll-x-contain rounded-xl border border-line bg-surface shadow-low"
     >
-      <table className={`w-full table-fixed border-collapse ${TABLE[providers.length] ?? TABLE.at(-1)}`}>
+      <table className={`w-full table-fixed border-collapse ${providers.length > 3 ? WIDE_TABLE : ''}`}>
         <caption className="sr-only">{label}</caption>
         <thead>
           <tr>
@@ -162,7 +172,7 @@ export function CompareTable({ compared, job, label }: CompareTableProps) {
                 <a
                   href={providerHref(getBooking(provider, chosenJob))}
                   rel="nofollow"
-                  className="flex min-h-11 items-center text-base font-bold underline-offset-4 hover:text-primary hover:underline"
+                  className="flex min-h-11 items-center font-bold underline-offset-4 sm:text-base hover:text-primary hover:underline"
                 >
                   <bdi lang={getLang(provider.name)} className="line-clamp-(--lines)">
                     {provider.name}
@@ -172,7 +182,7 @@ export function CompareTable({ compared, job, label }: CompareTableProps) {
             ))}
           </tr>
           <tr>
-            <td className={`${LABEL} border-b-0`} />
+            <td className={LABEL} />
             {providers.map(({ id, name, image, title, sample }) => (
               <td key={id} className={CELL}>
                 <Avatar name={name} image={image} className="size-14 text-lg" />
@@ -188,7 +198,7 @@ export function CompareTable({ compared, job, label }: CompareTableProps) {
                   <a
                     href={paths.compare(
                       ids.filter((other) => other !== id),
-                      job,
+                      scope,
                     )}
                     rel="nofollow"
                     aria-label={strings.removeName(name)}
@@ -196,28 +206,11 @@ export function CompareTable({ compared, job, label }: CompareTableProps) {
                     className="mt-2 inline-flex min-h-11 items-center gap-1 font-semibold text-primary print:hidden underline-offset-4 hover:underline"
                   >
                     <Icon node={X} className="size-4" />
-                    {strings.remove}
+                    <span className="max-sm:hidden">{strings.remove}</span>
                   </a>
                 )}
               </td>
             ))}
-          </tr>
-          <tr>
-            <td className={LABEL} />
-            {providers.map((provider) => {
-              const book = provider.sample ? sampleStrings.tryShort : providerStrings.bookNow
-              return (
-                <td key={provider.id} className={CELL}>
-                  <BookLink
-                    booking={getBooking(provider, chosenJob)}
-                    aria-label={`${book}: ${provider.name}`}
-                    className="w-full px-2!"
-                  >
-                    {book}
-                  </BookLink>
-                </td>
-              )
-            })}
           </tr>
         </thead>
         <tbody>
@@ -227,5 +220,24 @@ export function CompareTable({ compared, job, label }: CompareTableProps) {
         </tbody>
       </table>
     </section>
+  )
+}
+
+/** A booking for each compared provider, with the job if it is one of theirs. */
+export function CompareBookings({ compared, job }: { compared: Comparison; job: string | undefined }) {
+  const chosenJob = compared.jobs.find(({ id }) => id === job)
+  return (
+    <ul className="flex flex-wrap gap-3 print:hidden">
+      {compared.providers.map((provider) => {
+        const book = provider.sample ? sampleStrings.tryShort : providerStrings.bookNow
+        return (
+          <li key={provider.id} className="max-sm:w-full">
+            <BookLink booking={getBooking(provider, chosenJob)} className="w-full wrap-anywhere">
+              {book}: <bdi lang={getLang(provider.name)}>{provider.name}</bdi>
+            </BookLink>
+          </li>
+        )
+      })}
+    </ul>
   )
 }
