@@ -103,8 +103,9 @@ test('a list has no chip for a choice that nobody matches, nor beside a filter',
 
 test('a service without providers says so and offers a call back', async () => {
   const document = await open('/services/painting/kochi')
-  const section = document.querySelector('#professionals-title')?.parentElement
-  expect(section?.textContent).toContain('Nobody in Kochi for this yet')
+  expect(document.querySelector('main')?.textContent).toContain(
+    'Nobody is listed under Painting in Kochi yet',
+  )
   expect(document.querySelector('main a[href^="/contact"]')).not.toBeNull()
   expect(namesIn(document)).toEqual([])
 })
@@ -142,6 +143,21 @@ test('links to addresses with a filter are nofollow on the plain list too', asyn
   const links = [...(await open(LIST)).querySelectorAll('main a[href*="?"]')]
   expect(links.length).toBeGreaterThan(0)
   expect(links.map((link) => link.getAttribute('rel'))).toEqual(links.map(() => 'nofollow'))
+})
+
+test('a filter that nobody would pass says 0 and is disabled, unless it is chosen', async () => {
+  const path = '/services/electrician/kochi/professionals'
+  const field = (document: Document, selector: string) => {
+    const element = document.querySelector(selector)
+    const text = element?.closest('label, option')?.textContent
+    return [text, element?.hasAttribute('disabled')]
+  }
+  const list = await open(path)
+  expect(field(list, 'input[name=verified]')).toEqual(['Checks recorded (0)', true])
+  expect(field(list, 'option[value="4.5"]')).toEqual(['4.5 stars or more (0)', true])
+  const chosen = await open(`${path}?verified=1&rating=4.5`)
+  expect(field(chosen, 'input[name=verified]')).toEqual(['Checks recorded (0)', false])
+  expect(field(chosen, 'option[value="4.5"]')[1]).toBe(false)
 })
 
 const optionIn = (document: Document, value: string) => document.querySelector(`option[value="${value}"]`)

@@ -59,7 +59,7 @@ function withChosen(
  * them.
  */
 export function filterOptions(list: Counted): FilterOptions {
-  const { search, known, counts, jobTitles, weekday } = list
+  const { known, counts, jobTitles, weekday } = list
   const ownIds = Object.keys(jobTitles)
   const listedIds = known?.jobs.map(({ value }) => value) ?? ownIds
   // Providers of several services have jobs of the others too.
@@ -79,9 +79,11 @@ export function filterOptions(list: Counted): FilterOptions {
     job: withChosen(jobs, 'job', list).sort(byLabel),
     area: withChosen(getCounted('areas'), 'area', list).sort(byLabel),
     language: withChosen(getCounted('languages'), 'language', list),
-    rating: leastRatings
-      .filter((value) => value === search.rating || getCount(known?.ratings, value) !== 0)
-      .map((value) => ({ value, label: strings.least(value), count: countAmong(list, 'ratings', value) })),
+    rating: leastRatings.map((value) => ({
+      value,
+      label: strings.least(value),
+      count: countAmong(list, 'ratings', value),
+    })),
     verified: countAmong(list, 'verified', '1'),
     today: countAmong(list, 'days', weekday),
   }

@@ -56,15 +56,19 @@ type ValuesProps = {
   options: ReadonlyArray<Option>
 }
 
-/** A filter of one value out of several. A value that nobody would have is not offered, unless it is the chosen one. */
+/** A filter of one value out of several. A value that nobody has says 0 and is disabled, unless it is chosen. */
 function Values({ name, value = '', options }: ValuesProps) {
-  const offered = options.filter((option) => option.count !== 0 || option.value === value)
-  if (offered.length === 0) return null
+  if (options.length === 0) return null
   return (
     <Select name={name} label={strings.names[name]} value={value}>
       <option value="">{strings.any[name]}</option>
-      {offered.map((option) => (
-        <option key={option.value} lang={getLang(option.label)} value={option.value}>
+      {options.map((option) => (
+        <option
+          key={option.value}
+          lang={getLang(option.label)}
+          value={option.value}
+          disabled={option.count === 0 && option.value !== value}
+        >
           {strings.counted(option.label, option.count)}
         </option>
       ))}
@@ -82,10 +86,16 @@ function Tick({
   isSet: boolean
   count: number | undefined
 }) {
-  if (count === 0 && !isSet) return null
   return (
-    <label className="flex min-h-11 cursor-pointer items-center gap-3 text-sm font-semibold">
-      <input type="checkbox" name={name} value="1" defaultChecked={isSet} className="checkbox" />
+    <label className="flex min-h-11 cursor-pointer items-center gap-3 text-sm font-semibold has-disabled:cursor-default has-disabled:text-soft">
+      <input
+        type="checkbox"
+        name={name}
+        value="1"
+        defaultChecked={isSet}
+        disabled={count === 0 && !isSet}
+        className="checkbox"
+      />
       <span>{strings.counted(strings.names[name], count)}</span>
     </label>
   )
