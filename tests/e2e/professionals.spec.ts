@@ -140,19 +140,38 @@ test('chosen providers are kept through the visit and compared side by side', as
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-test('two providers are compared and booked on a phone in both languages', { tag: '@slow' }, async ({
+test.describe('with an answer of 404', () => {
+  test.use({ expectedConsole: [/404/] })
+
+  test('a chosen provider who is not listed any more leaves the bar of every page', async ({ page }) => {
+    await openList(page)
+    await compareBoxes(page).nth(0).check()
+    await compareBoxes(page).nth(1).check()
+    await expect(bar(page)).toContainText('2 of 4 chosen to compare')
+    await page.evaluate(() => {
+      const { providers } = JSON.parse(sessionStorage.getItem('comparison') ?? '{}')
+      const gone = [...providers, { id: 'pro-00000000000000000000', name: 'Gone' }]
+      sessionStorage.setItem('comparison', JSON.stringify({ providers: gone }))
+    })
+    await page.goto('/about')
+    await expect(bar(page)).toContainText('2 of 4 chosen to compare')
+  })
+})
+
+test('three providers fit and are booked on a phone in both languages', { tag: '@slow' }, async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 800 })
   await openList(page)
   await compareBoxes(page).nth(0).check()
   await compareBoxes(page).nth(1).check()
+  await compareBoxes(page).nth(2).check()
   const href = await bar(page).getByRole('link', { name: 'Compare' }).getAttribute('href')
   const table = page.getByRole('main').getByRole('table')
   for (const base of ['', '/hi']) {
     await open(page, base + href)
-    await expect(table.getByRole('columnheader')).toHaveCount(2)
-    await expect(table.locator('a[href*="provider="][href*="city=mumbai"]')).toHaveCount(2)
+    await expect(table.getByRole('columnheader')).toHaveCount(3)
+    await expect(page.locator('main a[href*="provider="][href*="city=mumbai"]')).toHaveCount(3)
     const room = await table.evaluate(({ parentElement: box }) => box && box.scrollWidth - box.clientWidth)
     expect(room).toBe(0)
     await page.getByRole('main').getByRole('navigation').getByRole('link').first().click()

@@ -42,6 +42,20 @@ test('a provider of the directory has an indexed profile with name, service and 
   expect(text).not.toMatch(/sample/i)
 })
 
+test('a profile says on its first view what the first jobs cost, and what was checked, when and by whom', async () => {
+  const { document } = await open(profilePath('A'))
+  const head = document.querySelector('main h1')?.closest('.shell')?.textContent
+  expect(head).toContain('Jobs from ₹449')
+  expect(head).toContain('Leak Repair: From ₹449')
+  const checks = (page: Document) =>
+    page.querySelector('[role=tabpanel] a[href$="/about#checks"]')?.textContent
+  expect(checks(document)).toBe(`Checked: identity, address. By ${company.name}, last on 14 August 2026.`)
+  expect(checks((await open(profilePath('B'))).document)).toBe('Nothing was checked')
+  const sample = (await open(SAMPLE_PATH, sampleSite)).document
+  expect(checks(sample)).toBe('Nothing was checked')
+  expect(sample.querySelector('main h1')?.closest('.shell')?.textContent).toContain('Newest review: ')
+})
+
 test('a profile shows telephone, e-mail and photo if the directory has them', async () => {
   const { document } = await open(profilePath('A'))
   expect(hrefs(document, 'main details a')).toEqual(['tel:+919876543210', 'mailto:asha@partners.example'])

@@ -1,12 +1,16 @@
 import { toAgents } from '#catalogue/english-forms.ts'
 import { longDate } from '#catalogue/format-dates.ts'
+import { company } from './company.ts'
 
 /** Strings of the provider page. */
 export const providerPage = {
   verified: 'Verified',
   sample: 'Sample',
   /** Follows a check named by `professionals.checked`. */
-  checkedOn: (checked: string, day: string) => `${checked}. Last checked on ${longDate(day)}.`,
+  checkedOn: (checked: string, day: string) => `${checked}. By ${company.name}, last on ${longDate(day)}.`,
+  /** Before the first jobs, and before the newest review. */
+  jobs: 'Jobs',
+  newest: 'Newest review',
   experience: (years: number) => `${years} ${years === 1 ? 'year' : 'years'} in the trade`,
   actions: {
     contact: 'Contact',

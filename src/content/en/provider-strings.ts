@@ -15,6 +15,8 @@ export const providerStrings = {
   check: (check: string) => getEntry(checkNames, check) ?? check,
   checked: (checks: ReadonlyArray<string>) =>
     `Checked: ${checks.map((check) => getEntry(checkNames, check) ?? check).join(', ')}`,
+  /** Where no check is recorded. */
+  unchecked: 'Nothing was checked',
   experience: (years: number) => (years === 1 ? '1 year of experience' : `${years} years of experience`),
   completed: (jobs: number) => `${formatCount(jobs)} ${jobs === 1 ? 'job' : 'jobs'} completed`,
   languages: (languages: ReadonlyArray<string>) => `Speaks ${languages.join(', ')}`,

@@ -16,6 +16,7 @@ export const providerStrings = {
   check: (check: string) => getEntry(checkNames, check) ?? check,
   checked: (checks: ReadonlyArray<string>) =>
     `जाँच हो चुकी है: ${checks.map((check) => getEntry(checkNames, check) ?? check).join(', ')}`,
+  unchecked: 'कोई जाँच नहीं हुई है',
   experience: (years: number) => `${years} साल का अनुभव`,
   completed: (jobs: number) => (jobs === 1 ? '1 काम पूरा' : `${formatCount(jobs)} काम पूरे`),
   languages: (languages: ReadonlyArray<string>) =>

@@ -1,4 +1,4 @@
-import { Award, Clock, Info, MapPin, MessageSquareText } from 'lucide'
+import { Award, Clock, MapPin, MessageSquareText } from 'lucide'
 import { Suspense } from 'react'
 import { contactHref } from '#catalogue/contact-href.ts'
 import { isOffered } from '#catalogue/house-promo-list.ts'
@@ -143,7 +143,7 @@ function TechnicianCard({ technician }: { technician: TopTechnician }) {
 
 type Face = { id: string; name: string; image: string | null }
 
-function Hero({ faces, note }: { faces: ReadonlyArray<Face>; note: string }) {
+function Hero({ faces }: { faces: ReadonlyArray<Face> }) {
   return (
     <div className="bg-tint">
       <div className="shell flex flex-col items-center py-10 text-center md:py-16">
@@ -159,11 +159,7 @@ function Hero({ faces, note }: { faces: ReadonlyArray<Face>; note: string }) {
           ))}
         </div>
         <h1 className="mt-6 max-w-full text-4xl md:mt-8">{strings.title}</h1>
-        {faces.length > 0 && <p className="mt-3 max-w-3xl text-xl">{strings.intro}</p>}
-        <p className="mt-6 flex max-w-3xl items-start gap-2 text-left text-sm text-on-tint">
-          <Icon node={Info} className="mt-0.5 size-5" />
-          {note}
-        </p>
+        <p className="mt-3 max-w-3xl text-xl">{faces.length > 0 ? strings.intro : strings.nobody}</p>
         {faces.length === 0 && (
           <ButtonLink href={waysOn.services.href} size="lg" className="mt-6">
             {waysOn.services.label}
@@ -179,13 +175,16 @@ const CARDS = 'grid gap-5 md:grid-cols-2 lg:gap-6 xl:grid-cols-3'
 /** Samples of the most booked services. */
 function Samples({ technicians }: { technicians: ReadonlyArray<TopTechnician> }) {
   return (
-    <ul className={CARDS}>
-      {technicians.map((technician) => (
-        <li key={technician.id}>
-          <TechnicianCard technician={technician} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <SamplePeople of={technicians} />
+      <ul className={CARDS}>
+        {technicians.map((technician) => (
+          <li key={technician.id}>
+            <TechnicianCard technician={technician} />
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
 
@@ -228,6 +227,7 @@ function Providers({ providers }: { providers: ReadonlyArray<PlacedProvider> }) 
           </li>
         ))}
       </ul>
+      <p className="mt-4 max-w-2xl text-sm text-soft">{strings.rankingNote}</p>
     </section>
   )
 }
@@ -240,13 +240,10 @@ function Best() {
   const providers = useTopProviders(MAX_TOP_PROVIDERS, useChosenCity().offer)
   const samples = useShown(topTechnicians).filter(isOffered(useOffers()))
   const isDirectory = providers.length > 0
-  if (!isDirectory && samples.length === 0) return <Hero faces={[]} note={strings.nobody} />
+  if (!isDirectory && samples.length === 0) return <Hero faces={[]} />
   return (
     <>
-      <Hero
-        faces={isDirectory ? providers : samples}
-        note={isDirectory ? strings.rankingNote : sampleStrings.people}
-      />
+      <Hero faces={isDirectory ? providers : samples} />
       <div className="shell pt-14 md:pt-20">
         {isDirectory ? <Providers providers={providers} /> : <Samples technicians={samples} />}
       </div>

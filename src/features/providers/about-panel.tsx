@@ -1,4 +1,4 @@
-import { ShieldCheck } from 'lucide'
+import { ShieldCheck, ShieldQuestionMark } from 'lucide'
 import { type ReactNode, useContext } from 'react'
 import { longDate } from '#catalogue/format-dates.ts'
 import { ApiText } from '#components/ui/api-text.tsx'
@@ -81,15 +81,21 @@ function getFacts({ provider, city, services }: ProviderView, today: string): Ar
   return rows.filter((row) => row !== false)
 }
 
-/** The checks with their dates. */
+/** What was checked, when and by whom, or that nothing was. */
 function Checks({ provider: { verified, sample } }: Pick<ProviderView, 'provider'>) {
-  if (!verified || sample) return null
+  const isChecked = verified && !sample
   return (
-    <p className="mt-6 flex items-start gap-3 rounded-lg bg-success-tint p-4 text-sm text-success">
-      <Icon node={ShieldCheck} className="size-5" />
+    <p
+      className={`mt-6 flex items-start gap-3 rounded-lg p-4 text-sm ${isChecked ? 'bg-success-tint text-success' : 'bg-sunken'}`}
+    >
+      <Icon node={isChecked ? ShieldCheck : ShieldQuestionMark} className="size-5" />
       <span className="min-w-0 wrap-anywhere">
         <a href={paths.checks} className="tap underline underline-offset-4 hover:no-underline">
-          <ApiText>{providerPage.checkedOn(providerStrings.checked(verified.checks), verified.on)}</ApiText>
+          <ApiText>
+            {isChecked
+              ? providerPage.checkedOn(providerStrings.checked(verified.checks), verified.on)
+              : providerStrings.unchecked}
+          </ApiText>
         </a>
       </span>
     </p>

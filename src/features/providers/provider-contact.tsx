@@ -1,8 +1,6 @@
 import { ChevronDown, Mail, Phone } from 'lucide'
 import type { KeyboardEvent } from 'react'
 import type { ProviderDetail } from '#api/schemas/provider.ts'
-import { contactHref } from '#catalogue/contact-href.ts'
-import { ButtonLink } from '#components/ui/button.tsx'
 import { closeWhenLeft } from '#components/ui/close-when-left.ts'
 import { Icon } from '#components/ui/icon.tsx'
 import { providerPage } from '#content/provider-page.ts'
@@ -54,13 +52,7 @@ function ContactDisclosure({ phone, email }: Pick<ProviderDetail, 'phone' | 'ema
   )
 }
 
-/** The way to a provider: their own number and address, or for a sample, whose number is invented, our form. */
-export function ProviderContact({ provider: { name, phone, email, sample } }: { provider: ProviderDetail }) {
-  if (sample)
-    return (
-      <ButtonLink href={contactHref('technician', name)} variant="secondary">
-        {providerPage.actions.contact}
-      </ButtonLink>
-    )
-  return phone || email ? <ContactDisclosure phone={phone} email={email} /> : null
+/** The provider's own number and address. Those of a sample are invented. */
+export function ProviderContact({ provider: { phone, email, sample } }: { provider: ProviderDetail }) {
+  return !sample && (phone || email) ? <ContactDisclosure phone={phone} email={email} /> : null
 }

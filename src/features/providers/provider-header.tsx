@@ -1,4 +1,5 @@
 import { BadgeCheck, Briefcase, MapPin } from 'lucide'
+import type { ReactNode } from 'react'
 import { providerCrumbs } from '#catalogue/provider-crumbs.ts'
 import { BookLink, CallBackLink } from '#components/sections/book-link.tsx'
 import { ApiText } from '#components/ui/api-text.tsx'
@@ -8,6 +9,7 @@ import { Breadcrumb } from '#components/ui/breadcrumb.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { Reviews } from '#components/ui/rating.tsx'
 import { SampleMark } from '#components/ui/sample-mark.tsx'
+import { fromPrice } from '#content/browse.ts'
 import { providerPage } from '#content/provider-page.ts'
 import { sampleStrings } from '#content/samples.ts'
 import { startingPrice } from '#data/providers/provider-facts.ts'
@@ -80,7 +82,40 @@ function Who({ view }: { view: ProviderView }) {
   )
 }
 
-/** The head of a profile: breadcrumb, provider and links. */
+const FIRST_JOBS = 3
+
+function Line({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="line-clamp-2">
+      <dt className="inline text-soft">{label}: </dt>
+      <dd className="inline wrap-anywhere">{children}</dd>
+    </div>
+  )
+}
+
+/** The first jobs with their prices, and the newest review. Their tabs have all of them. */
+function Excerpts({ view: { jobs, provider } }: { view: ProviderView }) {
+  const [newest] = provider.reviews
+  const first = jobs
+    .slice(0, FIRST_JOBS)
+    .map(({ title, price }) => [title, price && fromPrice(price)].filter(Boolean).join(': '))
+  return (
+    <dl className="mt-5 flex max-w-3xl flex-col gap-1.5 text-sm empty:hidden">
+      {first.length > 0 && (
+        <Line label={providerPage.jobs}>
+          <ApiText>{first.join(' · ')}</ApiText>
+        </Line>
+      )}
+      {newest?.comment && (
+        <Line label={providerPage.newest}>
+          <q lang={getLang(newest.comment)}>{newest.comment}</q>
+        </Line>
+      )}
+    </dl>
+  )
+}
+
+/** The head of a profile: breadcrumb, provider, links, and the first of the tabs' contents. */
 export function ProviderHeader({ view }: { view: ProviderView }) {
   const { provider } = view
   const booking = useProviderBooking(view)
@@ -98,6 +133,7 @@ export function ProviderHeader({ view }: { view: ProviderView }) {
             <CallBackLink booking={booking} className="max-sm:px-2!" />
           </div>
         </div>
+        <Excerpts view={view} />
       </div>
     </div>
   )

@@ -39,7 +39,7 @@ function ActiveFilters({ action, search, options }: ActiveFiltersProps) {
   const active = listFilters.filter((name) => search[name] !== undefined)
   if (active.length === 0) return null
   return (
-    <ul className="flex flex-wrap gap-2">
+    <ul className="flex min-w-0 flex-wrap gap-2">
       {active.map((name) => {
         const label = filterStrings(search, name, options)
         return (
@@ -50,7 +50,7 @@ function ActiveFilters({ action, search, options }: ActiveFiltersProps) {
               aria-label={strings.drop(label)}
               className={CHIP}
             >
-              <span lang={getLang(label)} className="truncate">
+              <span lang={getLang(label)} className="min-w-0 truncate">
                 {label}
               </span>
               <Icon node={X} className="size-4" />
@@ -212,13 +212,13 @@ export function ProvidersPage({ crumbs, ...props }: ProvidersPageProps) {
           <h1 className="mt-5 text-3xl">
             <ApiText>{providerListHead(count, service.title, city.title).title}</ApiText>
           </h1>
-          {count !== 0 && <p className="mt-3 max-w-3xl text-soft">{providerStrings.ranking}</p>}
         </div>
       </div>
       <div className="shell pt-6 pb-16 md:pt-8 md:pb-24">
         <Suspense fallback={<ListSkeleton />}>
           <ListedProviders {...props} action={paths.professionals(service.id, city.id)} />
         </Suspense>
+        {count !== 0 && <p className="mt-6 max-w-3xl text-sm text-soft">{providerStrings.ranking}</p>}
       </div>
     </>
   )
