@@ -7,7 +7,7 @@ export const about = {
     'We make it simple to find someone who can repair, build or look after what a home needs, and fair to be the person who does it.',
   /** Label of the city where the company began and of the office's city. */
   postcards: {
-    first: { title: `${company.foundedCity}, ${company.foundedYear}`, text: 'The first job' },
+    first: { title: `${company.foundedCity}, ${company.foundedYear}`, text: 'Where we began' },
     office: { title: `${company.officeCity}, today`, text: 'Our office' },
   },
   story: {
@@ -81,7 +81,7 @@ export const about = {
     },
     contact: {
       title: 'Talk to us',
-      text: 'A question, a complaint or an idea: a person reads it.',
+      text: 'A question, a complaint or an idea.',
     },
   },
   /** Label of the links to those pages. */

@@ -20,7 +20,7 @@ export const becomePartner = {
       },
       pay: {
         title: 'Paid to your bank account',
-        text: 'Earnings go to your own account every week, with a statement that shows each job and our fee.',
+        text: 'Earnings go to your own account, with a statement that shows each job and our fee.',
       },
       skill: {
         title: 'Room to learn',
@@ -30,7 +30,7 @@ export const becomePartner = {
   },
   steps: {
     title: 'How It Works',
-    text: 'From the first tap to the first job, usually in about a week.',
+    text: 'From the first tap to the first job.',
     items: [
       {
         title: 'Register in the app',
@@ -81,13 +81,12 @@ export const becomePartner = {
       },
       {
         question: 'How long do the checks take?',
-        answer:
-          'Usually three to five working days after all documents have reached us. The app shows which step you are at.',
+        answer: 'They begin when all documents have reached us. The app shows which step you are at.',
       },
       {
         question: 'When do I get paid?',
         answer:
-          'Online payments are transferred to your bank account once a week. Cash that a customer hands you is yours at once, and our fee is set off in the next statement.',
+          'Online payments are transferred to your bank account. Cash that a customer hands you is yours at once, and our fee is set off in the next statement.',
       },
       {
         question: 'Do I need GST registration?',

@@ -11,15 +11,15 @@ export const careers = {
   reasons: {
     culture: {
       title: 'Great Team Culture',
-      text: 'Short meetings, written decisions and colleagues who answer questions. Everyone spends a day each quarter with a professional on the road.',
+      text: 'Short meetings, written decisions and colleagues who answer questions.',
     },
     balance: {
       title: 'Work-Life Balance',
-      text: 'Fixed hours, weekends off for office roles and leave that you are expected to take. Care desk shifts are planned a month ahead.',
+      text: 'Fixed hours, weekends off for office roles and leave that you are expected to take.',
     },
     growth: {
       title: 'Growth Opportunities',
-      text: 'A budget for courses and books, a review twice a year and a habit of filling senior roles from inside.',
+      text: 'Time to learn, and a habit of filling senior roles from inside.',
     },
   },
   openingsTitle: 'Current Openings',

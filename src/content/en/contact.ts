@@ -18,8 +18,7 @@ const weekdays = {
 
 export const contact = {
   title: 'Contact Us',
-  intro:
-    'A question before booking, a problem with a visit or an idea for us: write here and a person reads it.',
+  intro: 'A question before booking, a problem with a visit or an idea for us: write here.',
   form: {
     title: 'Get in Touch',
     needs: 'We need all four: your name, email, phone number and message.',

@@ -154,7 +154,7 @@ export const legalStrings = {
   more: (title: string) => `Read also: ${title}`,
   question: {
     title: 'Something unclear?',
-    text: 'Ask us in your own words; a person answers.',
+    text: 'Ask us in your own words.',
     action: 'Contact Us',
   },
 } as const

@@ -30,7 +30,7 @@ export const pageDescriptions = {
   book: `Go on with your booking in the ${company.name} app: the code for your phone and both stores.`,
   bookPartner: `Join as a professional with the ${company.name} partner app: the code for your phone and both stores.`,
   career: `What it is like to work at ${company.name}, which roles are open, and how to write to us when none of them fits.`,
-  contact: `Write to ${company.name}, call or e-mail us: office hours, the address in ${company.officeCity} and a form that a person answers.`,
+  contact: `Write to ${company.name}, call or e-mail us: office hours, the address in ${company.officeCity} and a form.`,
   privacy: `Which personal data ${company.name} handles on this website, why, for how long, and your rights under the Digital Personal Data Protection Act, 2023.`,
   search:
     'Look for a home service in your own words: a leaking tap, a fan that does not work, a sofa that needs cleaning.',

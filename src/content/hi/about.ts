@@ -8,7 +8,7 @@ export const about = {
   intro:
     'घर में कुछ ठीक करवाना, बनवाना या सँभालना हो, तो सही कारीगर आसानी से मिले, और कारीगर के साथ भी इंसाफ़ हो: हमारा काम यही है।',
   postcards: {
-    first: { title: `${company.foundedCity}, ${company.foundedYear}`, text: 'पहला काम' },
+    first: { title: `${company.foundedCity}, ${company.foundedYear}`, text: 'यहीं से शुरुआत हुई' },
     office: { title: `${company.officeCity}, आज`, text: 'हमारा ऑफ़िस' },
   },
   story: {
@@ -76,7 +76,7 @@ export const about = {
     },
     contact: {
       title: 'हमसे बात करें',
-      text: 'सवाल, शिकायत या सुझाव भेजें: हमारी टीम हर संदेश ख़ुद पढ़ती है।',
+      text: 'सवाल, शिकायत या सुझाव भेजें।',
     },
   },
   nextLabel: 'हमारे बारे में और',

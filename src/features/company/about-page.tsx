@@ -3,7 +3,7 @@ import { Avatar } from '#components/ui/avatar.tsx'
 import { Icon, type IconNode } from '#components/ui/icon.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import { SampleMark } from '#components/ui/sample-mark.tsx'
-import { useShown } from '#components/ui/use-samples.ts'
+import { useShown, useShowsSamples } from '#components/ui/use-samples.ts'
 import { about, teamTexts } from '#content/about.ts'
 import { company } from '#content/company.ts'
 import { sampleStrings } from '#content/samples.ts'
@@ -73,9 +73,12 @@ function Paragraph({ text }: { text: string }) {
   )
 }
 
+/** How the company began: made up for demonstrations, as long as `about.story` has no true one. */
 function Story() {
   const { title, paragraphs, closing } = about.story
+  const isShown = useShowsSamples()
   const [opening, ...rest] = paragraphs
+  if (!isShown) return null
   return (
     <section
       aria-labelledby="story-title"
@@ -85,6 +88,7 @@ function Story() {
         {title}
       </h2>
       <div className="flex max-w-3xl flex-col gap-6">
+        <SampleMark of={{ sample: true }} text={sampleStrings.story} />
         <p className="text-xl font-medium">{opening}</p>
         {rest.map((paragraph) => (
           <p key={paragraph} className="text-lg text-soft">

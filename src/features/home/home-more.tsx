@@ -10,7 +10,6 @@ import { useCarouselPages } from '#components/sections/carousel-pages.ts'
 import { useOffers } from '#components/sections/page-context.ts'
 import { PromotionPlace } from '#components/sections/promotion-place.tsx'
 import { ProviderCard } from '#components/sections/provider-card.tsx'
-import { SamplePeople } from '#components/sections/provider-cards.tsx'
 import { SampleProviderCard } from '#components/sections/sample-provider-card.tsx'
 import { useIsNobodyListed, useTopProviders } from '#components/sections/use-top-providers.ts'
 import { Badge } from '#components/ui/badge.tsx'
@@ -28,7 +27,6 @@ import { home } from '#content/home.ts'
 import { sampleStrings } from '#content/samples.ts'
 import { MAX_AT_HOME } from '#data/providers/top-providers.ts'
 import { paths } from '#lib/paths.ts'
-import type { Sampled } from '#lib/samples.ts'
 import { LocationBrowser } from './location-browser.tsx'
 import { Testimonials } from './testimonials.tsx'
 import { TrustedBrands } from './trusted-brands.tsx'
@@ -80,7 +78,6 @@ function Promotions() {
     <section aria-labelledby="promotions-title" className="section-gap">
       <div className="shell">
         <SectionHeading id="promotions-title" title={hasOffer ? title : withoutOffer} />
-        <SampleMark of={promotions} text={sampleStrings.offers} className="mb-4 rounded-lg" />
         <ul className="snap-row -mx-4 -my-3 scroll-px-4 gap-4 px-4 py-3 md:m-0 md:grid md:grid-cols-3 md:gap-5 md:overflow-visible md:p-0">
           {promotions.map((promotion) => (
             <li key={promotion.id} className="w-[86%] sm:w-[60%] md:w-auto">
@@ -151,7 +148,7 @@ const { providers } = home
 type Slide = { id: string; card: ReactNode }
 
 /** A scrolling row of cards; paging wraps around. */
-function Row({ slides, of }: { slides: ReadonlyArray<Slide>; of: ReadonlyArray<Sampled> }) {
+function Row({ slides }: { slides: ReadonlyArray<Slide> }) {
   const row = useRef<HTMLUListElement>(null)
   const { page, pages, step } = useCarouselPages(row)
   const controls = slides.length > MAX_IN_VIEW ? '' : 'lg:hidden'
@@ -161,7 +158,6 @@ function Row({ slides, of }: { slides: ReadonlyArray<Slide>; of: ReadonlyArray<S
       <SectionHeading id="providers-title" title={providers.title}>
         <CarouselControls labels={providers} onStep={step} className={controls} />
       </SectionHeading>
-      <SamplePeople of={of} />
       <CarouselGroup label={providers.label} onStep={step}>
         <ul ref={row} className="snap-row -mx-4 -my-3 min-h-72 scroll-px-4 gap-5 scroll-smooth px-4 py-3">
           {slides.map(({ id, card }) => (
@@ -190,7 +186,7 @@ function Slides() {
   return (
     slides.length > 0 && (
       <ProvidersFrame>
-        <Row slides={slides} of={providers.length > 0 ? providers : samples} />
+        <Row slides={slides} />
       </ProvidersFrame>
     )
   )
@@ -223,6 +219,9 @@ function TopProviders() {
 export function HomeMore() {
   return (
     <>
+      <div className="shell pt-6 empty:hidden">
+        <SampleMark of={{ sample: useShowsSamples() }} text={sampleStrings.page} />
+      </div>
       <TrustedBrands />
       <TopProviders />
       <Suspense>

@@ -8,8 +8,8 @@ import { useAutoAdvance } from '#components/sections/carousel-motion.ts'
 import { useCarouselPages } from '#components/sections/carousel-pages.ts'
 import { useOffers } from '#components/sections/page-context.ts'
 import { Avatar } from '#components/ui/avatar.tsx'
+import { Badge } from '#components/ui/badge.tsx'
 import { Icon } from '#components/ui/icon.tsx'
-import { SampleMark } from '#components/ui/sample-mark.tsx'
 import { ServiceLink } from '#components/ui/service-link.tsx'
 import { useShown } from '#components/ui/use-samples.ts'
 import { home } from '#content/home.ts'
@@ -18,7 +18,7 @@ import { paths } from '#lib/paths.ts'
 
 /** One testimonial. */
 function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
-  const { name, location, testimonial: words, service, serviceId } = testimonial
+  const { name, location, testimonial: words, service, serviceId, sample } = testimonial
   return (
     <figure className="flex h-full flex-col gap-4 rounded-2xl border border-line bg-surface p-5 shadow-mid sm:gap-6 sm:p-8 lg:p-10">
       <Icon node={Quote} className="size-9 rotate-180 fill-accent text-accent" />
@@ -26,7 +26,10 @@ function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
       <figcaption className="mt-auto flex flex-wrap items-center gap-x-4 gap-y-3">
         <Avatar name={name} />
         <span className="min-w-0 flex-1 basis-40">
-          <span className="block font-semibold">{name}</span>
+          <span className="flex flex-wrap items-center gap-x-2 font-semibold">
+            {name}
+            {sample && <Badge tone="accent">{sampleStrings.chip}</Badge>}
+          </span>
           <span className="block text-sm text-soft">{location}</span>
         </span>
         <ServiceLink
@@ -76,11 +79,6 @@ function Quotes({ testimonials }: { testimonials: ReadonlyArray<Testimonial> }) 
           <h2 id="testimonials-title" className="text-2xl text-on-tint lg:text-3xl">
             {words.title}
           </h2>
-          <SampleMark
-            of={testimonials}
-            text={sampleStrings.testimonials}
-            className="mt-4 max-w-md rounded-lg"
-          />
           <CarouselControls
             labels={words}
             onStep={go}

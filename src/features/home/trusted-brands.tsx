@@ -4,9 +4,9 @@ import type { Brand } from '#api/schemas/brand.ts'
 import { brandServiceIds } from '#catalogue/brand-services.ts'
 import { EndlessCarousel } from '#components/sections/carousel.tsx'
 import { useApi } from '#components/sections/page-context.ts'
+import { Badge } from '#components/ui/badge.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import { RetryButton } from '#components/ui/retry-button.tsx'
-import { SampleMark } from '#components/ui/sample-mark.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { home } from '#content/home.ts'
 import { sampleStrings } from '#content/samples.ts'
@@ -68,16 +68,16 @@ function BrandCard({ brand }: { brand: Brand }) {
           title
         )}
       </span>
+      {brand.sample && <Badge tone="accent">{sampleStrings.chip}</Badge>}
     </div>
   )
 }
 
-function Section({ brands = [], children }: { brands?: ReadonlyArray<Brand>; children: ReactNode }) {
+function Section({ children }: { children: ReactNode }) {
   return (
     <section aria-labelledby="brands-title" className="section-gap overflow-hidden">
       <div className="shell">
         <SectionHeading id="brands-title" title={words.title} />
-        <SampleMark of={brands} text={sampleStrings.brands} className="mb-4 rounded-lg" />
         {children}
       </div>
     </section>
@@ -100,7 +100,7 @@ function BrandRow() {
   }
   if (data.data.length === 0) return null
   return (
-    <Section brands={data.data}>
+    <Section>
       <EndlessCarousel
         label={words.label}
         labels={words}

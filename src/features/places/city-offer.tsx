@@ -35,7 +35,7 @@ function BestProviders({ city, page: { providers } }: CityOfferProps) {
 }
 
 /** Ten jobs of a city with their prices there, those with the most providers first. */
-function CityJobs({ city, page: { jobs } }: CityOfferProps) {
+function CityJobs({ city, page: { jobs, providers } }: CityOfferProps) {
   if (jobs.length === 0) return null
   const { title, listed: ofListed, usual, unpriced } = cityPage.jobs
   const isPriced = jobs.some(({ price }) => price)
@@ -50,7 +50,8 @@ function CityJobs({ city, page: { jobs } }: CityOfferProps) {
         text={bookable}
       />
       <SampleMark
-        of={{ sample: jobs.some(({ price }) => price?.kind === 'sample') }}
+        // The cards of sample providers above have their own note.
+        of={{ sample: !providers?.length && jobs.some(({ price }) => price?.kind === 'sample') }}
         text={sampleStrings.prices}
         className="mb-4 rounded-lg"
       />
