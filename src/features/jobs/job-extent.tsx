@@ -73,14 +73,15 @@ function Extent({ includes, excludes }: { includes: Texts; excludes: Texts }) {
 
 /** The facts of a job: extent, price, preparation, and when the visit is not needed. */
 export function JobExtent({ facts }: { facts: JobPage['facts'] }) {
-  const { includes, excludes, priceNotes, beforeVisit, notNeededWhen } = facts
-  const hasAdvice = priceNotes?.length || beforeVisit?.length || notNeededWhen?.length
+  const { includes, excludes, priceNotes = [], partsNote, beforeVisit, notNeededWhen } = facts
+  const notes = partsNote ? [...priceNotes, partsNote] : priceNotes
+  const hasAdvice = notes.length > 0 || beforeVisit?.length || notNeededWhen?.length
   return (
     <>
       <Extent includes={includes} excludes={excludes} />
       {hasAdvice ? (
         <div className="grid gap-4 md:gap-6 lg:auto-cols-fr lg:grid-flow-col">
-          <Advice title={strings.priceNotes} icon={Scale} texts={priceNotes} />
+          <Advice title={strings.priceNotes} icon={Scale} texts={notes} />
           <Advice title={strings.beforeVisit} icon={ClipboardCheck} texts={beforeVisit} />
           <Advice title={strings.notNeeded} icon={Hand} texts={notNeededWhen} />
         </div>

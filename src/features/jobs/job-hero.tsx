@@ -62,17 +62,17 @@ function priceRange(price: Price, to: number | undefined): { value: string; note
 }
 
 /** How long a visit takes and what it may cost: a refused price, parts, a second visit. */
-function Answers({ facts: { durationMinutes, warrantyDays, partsNote } }: Pick<JobPage, 'facts'>) {
+function Answers({ facts: { durationMinutes, warrantyDays } }: Pick<JobPage, 'facts'>) {
   const guarantee = (
     <a href={paths.guarantee} className="tap text-primary underline underline-offset-4 hover:no-underline">
       {strings.warranty}
     </a>
   )
   return (
-    <dl className="mt-4 flex flex-col gap-1.5 text-sm">
+    <dl className="mt-3 flex flex-col gap-1 text-sm">
       {durationMinutes && <Answer label={strings.duration}>{durationText(durationMinutes)}</Answer>}
       <Answer label={strings.declined}>{strings.declinedText}</Answer>
-      <Answer label={strings.parts}>{partsNote ?? company.partsRule}</Answer>
+      <Answer label={strings.parts}>{company.partsRule}</Answer>
       {warrantyDays && <Answer label={guarantee}>{strings.warrantyText(warrantyDays)}</Answer>}
     </dl>
   )
@@ -82,7 +82,7 @@ function Answers({ facts: { durationMinutes, warrantyDays, partsNote } }: Pick<J
 function Sizes({ sizes = [] }: { sizes: JobPage['facts']['sizes'] }) {
   if (sizes.length === 0) return null
   return (
-    <table className="mt-4 w-full max-w-sm text-left">
+    <table className="mt-3 w-full max-w-sm text-left">
       <caption className="text-left text-sm text-soft">{strings.sizes}</caption>
       <tbody>
         {sizes.map(({ title, priceFrom }) => (
@@ -148,7 +148,7 @@ export function JobHero({ page, city, booking, crumbs }: JobHeroProps) {
               )}
             </div>
             {description && (
-              <p lang={getLang(description)} className="mt-4 text-soft md:text-lg">
+              <p lang={getLang(description)} className="mt-3 text-soft md:text-lg">
                 {description}
               </p>
             )}
