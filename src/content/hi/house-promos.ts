@@ -16,7 +16,7 @@ export const promoTexts = {
   },
   monsoonCheck: {
     title: 'बारिश से पहले लीकेज ढूँढ लें',
-    description: 'बारिश से पहले, जब सब सूखा हो, छत, खिड़की की चौखट और दीवारों की दरारें भरवा लें।',
+    description: 'छत, खिड़की की चौखट और दीवारों की दरारें भरवा लें।',
   },
 } satisfies Words<typeof en.promoTexts>
 

@@ -49,7 +49,7 @@ export const jobPage = {
   extent: 'दाम में क्या मिलेगा',
   priceNotes: 'दाम किस बात से घटता-बढ़ता है',
   beforeVisit: 'कारीगर के आने से पहले',
-  notNeeded: 'कब बुलाने की ज़रूरत नहीं',
+  notNeeded: 'कब यह काम न करवाएँ',
   providers: {
     title: (_job: string, city: string) => `${city}\u00a0में यह काम करने वाले`,
     all: (count: number | null) => (count === null ? 'पूरी सूची देखें' : `पूरी सूची देखें (${count})`),

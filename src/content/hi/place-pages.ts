@@ -9,7 +9,7 @@ function within(city: string, state: string | undefined): string {
   return state && !city.includes(state) ? `${state} के ${city}` : city
 }
 
-const CALL_BACK = 'अपना नंबर छोड़ें; कारीगर मिलते ही हम फ़ोन करेंगे।'
+const CALL_BACK = 'अपना नंबर दें; कारीगर मिलते ही हम फ़ोन करेंगे।'
 
 export const cityPage = {
   title: (city: string) => `${city}\u00a0में होम सर्विस`,
@@ -52,7 +52,7 @@ export const statePage = {
   },
   cities: {
     title: (state: string) => `${state}\u00a0के शहर`,
-    text: 'देखें कि वहाँ कौन-सी सेवाएँ हैं।',
+    text: 'देखें कि किस शहर में कौन-सी सेवाएँ हैं।',
   },
   services: {
     title: (state: string) => `${state}\u00a0में सेवाएँ`,
@@ -61,8 +61,8 @@ export const statePage = {
   unserved: {
     title: (state: string) => `${state}\u00a0में हम अभी नहीं हैं`,
     text: (state: string) =>
-      `${state} में अभी ‘${company.name}’ का कोई कारीगर नहीं है। अपना नंबर छोड़ें: जब कोई कारीगर जुड़ेगा, हम आपको बताएँगे।`,
-    contact: 'आएँ तो मुझे बताएँ',
+      `${state} में अभी ‘${company.name}’ का कोई कारीगर नहीं है। अपना नंबर दें: जब कोई कारीगर जुड़ेगा, हम आपको बताएँगे।`,
+    contact: 'यहाँ सेवा शुरू होने पर मुझे बताएँ',
     nearest: (city: string, km: number) => `सबसे नज़दीकी शहर: ${city}, ${km} किमी दूर`,
   },
 } satisfies Words<typeof en.statePage>
@@ -115,7 +115,7 @@ export const listNames = ((names) => joinNames(names.slice(0, MAX_NAMES), 'औ�
 >
 
 function describeUnlisted(offer: string, jobs: JobsKnown): string {
-  const callBack = 'घर पर काम करवाने के लिए अपना नंबर छोड़कर कॉल बैक कैसे माँगें।'
+  const callBack = 'घर पर काम करवाने के लिए अपना फ़ोन नंबर देकर कॉल बैक कैसे माँगें।'
   if (jobs === 'prices') return `${offer}: किस काम में क्या होता है, आम तौर पर उसका दाम क्या है और कॉल बैक कैसे माँगें।`
   return jobs === 'jobs' ? `${offer}: किस काम में क्या होता है और ${callBack}` : `${offer}: ${callBack}`
 }

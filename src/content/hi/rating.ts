@@ -9,7 +9,7 @@ export function reviewsLabel(count: number): string {
   return count === 0 ? 'अभी कोई राय नहीं' : reviewCount(count)
 }
 
-export const newLabel = 'अभी कम राय'
+export const newLabel = 'नई प्रोफ़ाइल'
 
 /** Describes a rating for screen readers: on a scale of five, with the number of reviews if known. */
 export function ratingLabel(value: number, count?: number): string {

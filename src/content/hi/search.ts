@@ -1,4 +1,4 @@
-import { toGenitive, toInPlace } from '#catalogue/hindi-forms.ts'
+import { toInPlace, toOblique } from '#catalogue/hindi-forms.ts'
 import type * as en from '#content/search.ts'
 import type { Words } from '#lib/language.ts'
 
@@ -22,7 +22,7 @@ export const search = {
     ],
   },
   services: { title: 'लोकप्रिय सेवाएँ', text: 'या सीधे कोई सेवा चुनें।' },
-  matches: (service: string) => `${toGenitive(service)} मिलते-जुलते काम`,
+  matches: (service: string) => `${toOblique(service)} में इस खोज के काम`,
   moreMatches: (count: number) => `+${count} और`,
   kinds: {
     service: 'सेवा',
@@ -50,7 +50,7 @@ export const search = {
     title: (place: string) => `${place} में हम अभी नहीं हैं।`,
     nearest: (city: string, km: number) => `सबसे नज़दीकी शहर: ${city}, ${km} किमी दूर`,
     state: (state: string) => `${state} के शहर`,
-    tell: 'यहाँ शुरू करें, तो मुझे बताएँ',
+    tell: 'यहाँ सेवा शुरू होने पर मुझे बताएँ',
   },
   whichCity: 'आप किस शहर में हैं?',
   failed: 'नतीजे अभी नहीं खुल सके।',

@@ -45,8 +45,8 @@ export const services = {
     title: 'सफ़ाई',
     summary: 'रसोई, बाथरूम, सोफ़ा और पूरे घर की डीप क्लीनिंग',
     inPlace: 'घर की सफ़ाई',
-    agent: 'घर की सफ़ाई',
-    agents: 'सफ़ाई वाले',
+    agent: 'सफ़ाई टीम',
+    agents: 'सफ़ाई कारीगर',
   },
   'appliance-repair': {
     title: 'घरेलू मशीन रिपेयर',
@@ -56,8 +56,8 @@ export const services = {
   'pest-control': {
     title: 'पेस्ट कंट्रोल',
     summary: 'कॉकरोच, दीमक, खटमल, मच्छर और चूहे',
-    agent: 'पेस्ट कंट्रोल',
-    agents: 'पेस्ट कंट्रोल वाले',
+    agent: 'पेस्ट कंट्रोल टीम',
+    agents: 'पेस्ट कंट्रोल कारीगर',
   },
   'interior-design': {
     title: 'इंटीरियर डिज़ाइन',
