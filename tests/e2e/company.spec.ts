@@ -126,7 +126,7 @@ test('a technician who wants to join reaches the partner app, a call back and an
   for (const each of await app.all()) await expect(each).toHaveAttribute('href', '/book?app=partner')
   for (const name of ['Ask for a call back', 'Ask us a question'])
     await expect(link(page, name).first()).toHaveAttribute('href', '/contact?subject=partner')
-  const answer = page.getByText('Usually three to five working days')
+  const answer = page.getByText('They begin when all documents have reached us')
   await expect(answer).toBeHidden()
   await page.getByText('How long do the checks take?').click()
   await expect(answer).toBeVisible()
