@@ -16,6 +16,7 @@ import { startingPrice } from '#data/providers/provider-facts.ts'
 import type { ProviderView } from '#data/providers/provider-page.ts'
 import { getLang } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'
+import { cutText } from '#lib/seo.ts'
 import { getEntry } from '#lib/slug.ts'
 import { useProviderBooking } from './use-provider-booking.ts'
 
@@ -83,10 +84,11 @@ function Who({ view }: { view: ProviderView }) {
 }
 
 const FIRST_JOBS = 3
+const MAX_REVIEW_LETTERS = 90
 
 function Line({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="line-clamp-2">
+    <div>
       <dt className="inline text-soft">{label}: </dt>
       <dd className="inline wrap-anywhere">{children}</dd>
     </div>
@@ -108,7 +110,7 @@ function Excerpts({ view: { jobs, provider } }: { view: ProviderView }) {
       )}
       {newest?.comment && (
         <Line label={providerPage.newest}>
-          <q lang={getLang(newest.comment)}>{newest.comment}</q>
+          <q lang={getLang(newest.comment)}>{cutText(newest.comment, MAX_REVIEW_LETTERS)}</q>
         </Line>
       )}
     </dl>
