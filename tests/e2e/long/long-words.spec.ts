@@ -4,7 +4,8 @@ import { open, scrollThrough } from '#support/browser/walk.ts'
 import { GENERAL_PAGES, placePages } from '#support/data/pages.ts'
 import { expect, test } from '#support/fixtures/test.ts'
 
-test.use({ sharesPage: true })
+// Parts of a page hydrate after their texts have changed.
+test.use({ sharesPage: true, expectedConsole: [/React error #418/] })
 
 /**
  * Runs in the page: puts a long word into every text of the content that may come from data, and returns what is wider
