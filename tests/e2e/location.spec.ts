@@ -68,7 +68,7 @@ test('the dialog leads on from a similar name, an unknown place and a town that 
   await field(page).fill('गुंटूर')
   await expect(dialog(page).getByText('We are not in Guntur yet').last()).toBeVisible()
   await expect(entries(page)).toHaveCount(0)
-  await expect(dialog(page).getByRole('link', { name: /Vijayawada, \d+ km away/ })).toBeVisible()
+  await expect(dialog(page).getByRole('link', { name: /, \d+ km away/ })).toBeVisible()
   await field(page).fill('812 001')
   await expect(dialog(page).getByText('We are not in Bhagalpur yet').last()).toBeVisible()
   await tellMe.click()
