@@ -3,6 +3,7 @@ import { callBackHref } from '#catalogue/contact-href.ts'
 import { builtInService } from '#catalogue/service-list.ts'
 import { ApiText } from '#components/ui/api-text.tsx'
 import { ButtonLink } from '#components/ui/button.tsx'
+import { Note } from '#components/ui/note.tsx'
 import { messages } from '#content/messages.ts'
 import { providerStrings } from '#content/provider-strings.ts'
 import type { NearestCity } from '#data/providers/provider-queries.ts'
@@ -72,20 +73,12 @@ export function NobodyHere({ what, city, booking, nearest, children }: NobodyHer
   const near = toNear(nearest)
   return (
     <>
-      <div className="flex flex-col items-start gap-3 rounded-2xl border border-line bg-surface p-5 shadow-low sm:p-6">
-        <h3 className="text-xl">
-          <ApiText>{strings.title(city.title, nearest)}</ApiText>
-        </h3>
-        <p className="max-w-2xl text-soft">
-          <ApiText>{strings.text(what, city.title)}</ApiText>
-        </p>
-        <div className="mt-1 flex flex-wrap gap-3">
-          <ButtonLink href={callBackHref(handOff)} rel="nofollow">
-            {messages.actions.callBack}
-          </ButtonLink>
-          {near && <ListLink booking={booking} near={near} />}
-        </div>
-      </div>
+      <Note title={strings.title(city.title, nearest)} text={strings.text(what, city.title)}>
+        <ButtonLink href={callBackHref(handOff)} rel="nofollow">
+          {messages.actions.callBack}
+        </ButtonLink>
+        {near && <ListLink booking={booking} near={near} />}
+      </Note>
       {near && children && (
         <>
           <h3 className="mt-6 text-lg">
