@@ -121,6 +121,26 @@ test('a city that is its own state is not named twice in a description', () => {
 })
 
 test.each([
+  ['English', english],
+  ['Hindi', hindi],
+])('the %s heads of a state and of its city differ when both have one name', (_, words) => {
+  for (const count of [3, 0, undefined])
+    for (const jobs of ['prices', 'jobs', 'none'] as const) {
+      const cities = count === 0 ? [] : ['Chandigarh']
+      const ofState = [
+        words.stateServiceMeta(count, 'Plumbing', 'Chandigarh', cities, jobs),
+        words.stateMeta(count, 'Chandigarh', cities, jobs === 'prices'),
+      ]
+      const ofCity = [
+        words.cityServiceMeta(count, 'Plumbing', 'Chandigarh', jobs).description,
+        words.serviceDescription(count, 'Plumbing', 'Chandigarh', jobs),
+        words.cityMeta(count, 'Chandigarh', undefined, [], jobs === 'prices').description,
+      ]
+      for (const { description } of ofState) expect(ofCity).not.toContain(description)
+    }
+})
+
+test.each([
   ['English', english, /price/, /what each job includes/],
   ['Hindi', hindi, /दाम/, /किस काम में क्या होता है/],
 ])(

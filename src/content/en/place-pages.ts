@@ -195,7 +195,7 @@ export function stateMeta(
   if (count === 0)
     return {
       title: `Home Services in ${getStateTitle(state, cities)} | ${company.name}`,
-      description: describeUnlisted(`Home services in ${state}`, hasPrices ? 'prices' : 'none'),
+      description: describeUnlisted(`Home services across ${state}`, hasPrices ? 'prices' : 'none'),
     }
   if (only === undefined)
     return {
@@ -237,7 +237,10 @@ export function stateServiceMeta(
   const where = isOnlyItself ? `with booking in the ${company.name} app.` : places
   return {
     title: `${service} services in ${getStateTitle(state, cities)} | ${company.name}`,
-    description: count === 0 ? describeUnlisted(offer, jobs) : `${offer}: ${what}, ${where}`,
+    description:
+      count === 0
+        ? describeUnlisted(`${service} services at home across ${state}`, jobs)
+        : `${offer}: ${what}, ${where}`,
   }
 }
 

@@ -163,7 +163,7 @@ export const stateMeta = ((count, state, cities, hasPrices) => {
   if (count === 0)
     return {
       title: `${getStateTitle('होम सर्विस', state, cities)} | ${company.name}`,
-      description: describeUnlisted(`${state} में होम सर्विस`, hasPrices ? 'prices' : 'none'),
+      description: describeUnlisted(`पूरे ${state} में होम सर्विस`, hasPrices ? 'prices' : 'none'),
     }
   if (only === undefined)
     return {
@@ -192,7 +192,10 @@ export const stateServiceMeta = ((count, service, state, cities, jobs) => {
   const where = isOnlyItself ? `बुकिंग ‘${company.name}’ ऐप में होती है।` : places
   return {
     title: `${getStateTitle(toInPlace(service), state, cities)} | ${company.name}`,
-    description: count === 0 ? describeUnlisted(offer, jobs) : `${offer}: ${what}। ${where}`,
+    description:
+      count === 0
+        ? describeUnlisted(`पूरे ${state} में ${toInPlace(service)}`, jobs)
+        : `${offer}: ${what}। ${where}`,
   }
 }) satisfies Words<typeof en.stateServiceMeta>
 
