@@ -7,7 +7,10 @@ import { FILLER_WORDS, NEGATIONS, SYMPTOM_PHRASES, synonyms, WEAK_WORDS } from '
 /** Invisible characters inside a word: soft hyphens, joiners, marks of direction. */
 const INVISIBLE = /\p{Cf}/gu
 
-/** Splits a text into lower-case words without accents. Transliterates Hindi letters and digits. */
+/**
+ * Splits a text into lower-case words without accents, and numbers from their units. Transliterates Hindi letters and
+ * digits.
+ */
 export function tokenize(text: string): Array<string> {
   const written = joinInitials(text.replace(INVISIBLE, '')).replace(/\p{Nd}/gu, digitValue)
   return (
@@ -16,7 +19,7 @@ export function tokenize(text: string): Array<string> {
       .normalize('NFKD')
       .replace(/\p{M}/gu, '')
       .replace(/(?<=\p{L})['’](?=\p{L})/gu, '')
-      .match(/[\p{L}\p{N}]+/gu) ?? []
+      .match(/\p{L}+|\p{N}+/gu) ?? []
   )
 }
 
