@@ -45,6 +45,7 @@ export const comparisonPage = {
     days: 'Days of work',
     reply: 'Usually replies',
   },
+  otherJobs: 'Does not list this job',
   noPrice: 'On request',
   rating: (rating: number, count?: number) =>
     rating.toFixed(1) + (count === undefined ? '' : ` (${reviewCount(count)})`),

@@ -43,6 +43,7 @@ export const comparisonPage = {
     days: 'काम के दिन',
     reply: 'जवाब का समय',
   },
+  otherJobs: 'यह काम सूची में नहीं है',
   noPrice: 'पूछने पर',
   rating: (rating: number, count?: number) =>
     rating.toFixed(1) + (count === undefined ? '' : ` (${reviewCount(count)})`),

@@ -13,7 +13,7 @@ import { findCity, offers, type Place, toPlace } from '#data/scope/places.ts'
 import { readCities } from '#data/scope/read-places.ts'
 import type { Priced } from '#lib/listed.ts'
 
-/** Another job, with its price in the city of the page. */
+/** Another job, with its price in the city of the page if it is of the same service. */
 export type OtherJob = { id: string; serviceId: string; title: string } & Priced
 
 /** A job as its page shows it. */
@@ -52,7 +52,8 @@ function relatedJobs(
     other.id !== id && (!city || offers(city, serviceId, other.id)) ? [{ ...other, serviceId }] : [],
   )
   return others.slice(0, MAX_RELATED).map(({ id, title, serviceId, priceFrom }) => {
-    const price = jobPrice({ id, priceFrom }, offer)
+    // Who is listed for another service has not been read.
+    const price = serviceId === category._id ? jobPrice({ id, priceFrom }, offer) : undefined
     return { id, title, serviceId, ...(price && { price }) }
   })
 }

@@ -1,11 +1,13 @@
 import type { BlogPost } from '#api/schemas/blog.ts'
 import { ServiceLink } from '#components/ui/service-link.tsx'
 import { blog } from '#content/blog.ts'
-import { fromPrice } from '#content/browse.ts'
 import { getLang } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'
 
-/** The jobs that an article is about; nothing if none of them has a page. */
+/**
+ * The jobs that an article is about; nothing if none of them has a page. Their prices stand on those pages, which know
+ * who is listed.
+ */
 export function PostJobs({ jobs = [] }: Pick<BlogPost, 'jobs'>) {
   const linked = jobs.flatMap(({ serviceId, ...job }) =>
     serviceId ? [{ ...job, href: paths.jobPage(serviceId, job.id) }] : [],
@@ -17,20 +19,12 @@ export function PostJobs({ jobs = [] }: Pick<BlogPost, 'jobs'>) {
         {blog.post.jobs}
       </h2>
       <ul className="border-b border-line">
-        {linked.map(({ id, href, title, priceFrom }) => (
+        {linked.map(({ id, href, title }) => (
           <li key={id} className="border-t border-line">
-            <ServiceLink
-              href={href}
-              className="flex min-h-13 items-center justify-between gap-4 py-2.5 hover:text-primary"
-            >
+            <ServiceLink href={href} className="flex min-h-13 items-center py-2.5 hover:text-primary">
               <span lang={getLang(title)} className="font-semibold">
                 {title}
               </span>
-              {priceFrom !== undefined && (
-                <span className="shrink-0 text-sm text-soft">
-                  {fromPrice({ amount: priceFrom, kind: 'usual' })}
-                </span>
-              )}
             </ServiceLink>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { comparisonPage } from '#content/comparison.ts'
 import type { Comparison } from '#data/providers/comparison-query.ts'
 import { providerSummary } from '#support/data/provider-summary.ts'
 import { compareRows } from './compare-table.tsx'
@@ -64,4 +65,16 @@ test.each([
   [{ rating: null, reviewCount: undefined }, 'Not known'],
 ])('reviews that are %j are compared as %s', (fields, expected) => {
   expect(toRows([{ ...nobody, ...fields }])('rating')?.cells).toEqual([[{ text: expected, isOwn: false }]])
+})
+
+test('the price of a job is that of those who list it', () => {
+  const job = { id: 'leak-repair' }
+  const other = { id: 'tap-repair', priceFrom: 209 }
+  const providers = [[{ ...job, priceFrom: 409 }], [job], [other], []].map((jobs, index) => ({
+    ...nobody,
+    id: `p${index}`,
+    jobs,
+  }))
+  const texts = toRows(providers, 'leak-repair')('price')?.cells.map(([cell]) => cell?.text)
+  expect(texts).toEqual(['₹409', comparisonPage.noPrice, comparisonPage.otherJobs, comparisonPage.unknown])
 })

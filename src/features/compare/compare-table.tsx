@@ -25,9 +25,11 @@ type Cell = Array<{ text: string; isOwn: boolean }>
 
 type Row = { id: string; label: string; cells: Array<Cell> }
 
-/** Returns the lowest price of a provider for a job, or for any. */
+/** Returns the lowest price of a provider for a job, or for any; a provider may name no job at all. */
 function getPrice({ jobs }: Provider, job: string | undefined): string {
-  const prices = jobs.filter(({ id }) => !job || id === job).flatMap(({ priceFrom }) => priceFrom ?? [])
+  const theirs = jobs.filter(({ id }) => !job || id === job)
+  if (job && theirs.length === 0) return jobs.length > 0 ? strings.otherJobs : strings.unknown
+  const prices = theirs.flatMap(({ priceFrom }) => priceFrom ?? [])
   return prices.length > 0 ? formatRupees(Math.min(...prices)) : strings.noPrice
 }
 
