@@ -2,8 +2,10 @@ import { contact, contactSubjects } from '#content/contact.ts'
 import type { ContactSubject } from './contact-href.ts'
 
 /** Strings of each topic, by its id. */
-const subjects: Record<ContactSubject, { label: string; message: string; needs?: string; next?: string }> =
-  contactSubjects
+const subjects: Record<
+  ContactSubject,
+  { label: string; message: string; needs?: string; next?: string; received?: string }
+> = contactSubjects
 
 /** Maximum length of the name of a role or provider that a link passes to the form. */
 const MAX_ABOUT_LENGTH = 60
@@ -32,8 +34,8 @@ export function contactRegarding(subject: string | undefined, about?: string): s
   return subjects[subject].label + (name && ` (${name})`)
 }
 
-/** Returns what the form of a topic needs, and what happens next, in sentences. */
-export function contactPlan(subject: string | undefined): { needs: string; next: string } {
+/** Returns what the form of a topic needs, and what happens next, before and after the message was sent. */
+export function contactPlan(subject: string | undefined): { needs: string; next: string; received?: string } {
   const { needs, next } = contact.form
   return { needs, next, ...(isSubject(subject) && subjects[subject]) }
 }

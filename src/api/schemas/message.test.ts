@@ -96,6 +96,18 @@ test.each<[string, object, Array<string>]>([
     { details: { visitDay: TODAY, change: 'move', newDay: '2020-01-01' } },
     [contactMessages.pastDay],
   ],
+  [
+    'change',
+    { details: { visitDay: TODAY, change: 'move', newDay: `${TODAY} ` } },
+    [contactMessages.sameDay],
+  ],
+  ['change', { details: { visitDay: TODAY, change: 'move', newDay: '2026-11-18' } }, []],
+  ['change', { details: { visitDay: TODAY, change: 'cancel', newDay: TODAY } }, []],
+  [
+    'change',
+    { details: { visitDay: '2026-11-16', change: 'move', newDay: '2026-11-16' } },
+    [contactMessages.pastDay, contactMessages.pastDay],
+  ],
   ['change', {}, [contactMessages.needed, contactMessages.needed]],
   ['partner', { details: { trade: '\u200b', city: 'Pune' } }, [contactMessages.needed]],
   ['place', { email: '', details: { city: '812001' } }, []],

@@ -153,6 +153,14 @@ function createDetails({ details: needed }: Needs, today: string) {
       ),
       ['newDay'],
     ),
+    v.forward(
+      v.partialCheck(
+        [['change'], ['visitDay'], ['newDay']],
+        ({ change, visitDay, newDay }) => change === 'cancel' || !isDay(newDay) || newDay !== visitDay,
+        strings.sameDay,
+      ),
+      ['newDay'],
+    ),
     v.transform((details): Details => {
       const isLeftOut = (name: string) => name === 'newDay' && details.change === 'cancel'
       return Object.fromEntries(Object.entries(details).filter(([name, value]) => value && !isLeftOut(name)))

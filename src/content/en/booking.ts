@@ -35,7 +35,7 @@ export const bookingStrings = {
     callBackText: 'Rather by phone? We call you and help you register.',
   },
   /** The alternative to the app. */
-  callBackText: 'Without the app: we call you and agree on the visit.',
+  callBackText: 'Without the app: leave your number, and we call you.',
   /** Shown on the page, for visitors with a phone. */
   open: 'Open the app',
   close: 'Close',

@@ -1,3 +1,4 @@
+import { GUARANTEE_DAYS } from '#catalogue/guarantee.ts'
 import { company } from './company.ts'
 
 /** Formats a 24-hour time on a 12-hour clock: `18:30` is `6:30 PM`. */
@@ -65,11 +66,13 @@ export const contact = {
       discard: 'Delete it',
     },
     reference: 'Reference number',
-    referenceNote: 'Please give it when you write or call about this message.',
+    referenceNote: 'Please give this reference when you write or call about this message.',
     topicsTitle: 'What is it about?',
     /** Error when a message contains only the text of its topic. */
     missing: (lines: ReadonlyArray<string>) => `Please tell us: ${lines.join(', ')}.`,
   },
+  /** The link to the terms of the guarantee, in the form of a complaint. */
+  guarantee: `Guarantee: tell us within ${GUARANTEE_DAYS} days of the visit`,
   /** Shown in place of the form once a message was sent. */
   sent: {
     call: 'We call you',
@@ -88,7 +91,7 @@ export const contact = {
   },
   hours: {
     title: 'Business Hours',
-    note: 'Indian Standard Time. Public holidays may differ.',
+    note: 'Indian Standard Time. Hours may differ on public holidays.',
     day: 'Day',
     time: 'Hours',
     today: 'Today',
@@ -122,10 +125,11 @@ export const contact = {
 
 const openHours = company.businessHours.filter(({ opens }) => opens)
 const officeHours = openHours.map(({ label, hours }) => `${label} ${hours}`).join(', ')
+const confirmation = `We call you to confirm it during our business hours (${officeHours}). ${company.cancellationRule}`
 
 /**
  * Topics that a link can pass as `?subject=`. `message` is the initial text of the form. `needs` and `next` replace those
- * of the form.
+ * of the form. `received` replaces `next` once the message was sent.
  */
 export const contactSubjects = {
   booking: {
@@ -133,29 +137,29 @@ export const contactSubjects = {
     topic: 'Booking',
     message: '',
     needs: 'We need your name and phone number.',
-    next: 'We call you during our business hours to agree on the visit.',
+    next: 'We call you during our business hours, to agree on the visit or to say that nobody can come.',
   },
   change: {
     label: 'Changing or cancelling a visit',
     topic: 'Change or cancel a visit',
     message: '',
     needs: 'We need your name, phone number, the day of the visit, and whether to move or cancel it.',
-    next: `It counts from the moment you send it. We call you to confirm it during our business hours (${officeHours}). ${company.cancellationRule}`,
+    next: `A change counts from the minute we receive it, also outside office hours. ${confirmation}`,
+    received: `The change counts from the minute we received it. ${confirmation}`,
   },
   complaint: {
-    label: 'A complaint about a visit',
-    topic: 'Complaint about a visit',
+    label: 'A complaint about a visit, or the guarantee',
+    topic: 'Complaint or guarantee',
     needs: 'We need your name, what happened, and an email address or a phone number.',
     next: company.complaintDeadline,
     message:
       'I have a complaint about a visit.\n\nBooking or date of the visit: \nWhat happened: \nWhat I expect: ',
   },
   invoice: {
-    label: 'An invoice or the guarantee',
-    topic: 'Invoice or guarantee',
+    label: 'An invoice',
+    topic: 'Invoice',
     needs: 'We need your name, your question, and an email address or a phone number.',
-    message:
-      'I have a question about an invoice or the guarantee.\n\nBooking or date of the visit: \nMy question: ',
+    message: 'I have a question about an invoice.\n\nBooking or date of the visit: \nMy question: ',
   },
   press: {
     label: 'A press enquiry',
@@ -213,6 +217,7 @@ export const contactMessages = {
   longLine: (most: number) => `At most ${most} characters, please.`,
   wrongDay: 'Please choose a coming day on which we call.',
   pastDay: 'Please choose today or a later day.',
+  sameDay: 'Please choose another day than that of the visit.',
   submit: 'Submit',
   submitting: 'Submitting...',
   failed: 'Failed to submit contact us',

@@ -50,7 +50,7 @@ export const search = {
     title: (place: string) => `We are not in ${place} yet.`,
     nearest: (city: string, km: number) => `Nearest: ${city}, ${km} km away`,
     state: (state: string) => `Cities in ${state}`,
-    tell: 'Tell me when you are there',
+    tell: 'Tell me when you come',
   },
   whichCity: 'Which city are you in?',
   failed: 'The results could not be loaded just now.',

@@ -33,7 +33,7 @@ export const bookingStrings = {
     storesTitle: 'या स्टोर से डाउनलोड करें',
     callBackText: 'फ़ोन पर बात करनी है? हम कॉल करेंगे और रजिस्टर करने में साथ देंगे।',
   },
-  callBackText: 'बिना ऐप के: हम आपको फ़ोन करके विज़िट का समय तय करेंगे।',
+  callBackText: 'बिना ऐप के: अपना नंबर दें, हम आपको फ़ोन करेंगे।',
   open: 'ऐप खोलें',
   close: 'बंद करें',
 } satisfies Words<typeof en.bookingStrings>

@@ -1,3 +1,4 @@
+import { GUARANTEE_DAYS } from '#catalogue/guarantee.ts'
 import { company } from '#content/company.ts'
 import type * as en from '#content/contact.ts'
 import type { Words } from '#lib/language.ts'
@@ -63,10 +64,11 @@ export const contact = {
       discard: 'मिटा दें',
     },
     reference: 'संदर्भ नंबर',
-    referenceNote: 'इस संदेश के बारे में लिखते या फ़ोन करते समय यह नंबर बताएँ।',
+    referenceNote: 'इस संदेश के बारे में लिखते या फ़ोन करते समय यह संदर्भ नंबर बताएँ।',
     topicsTitle: 'बात किस बारे में है?',
     missing: (lines: ReadonlyArray<string>) => `कृपया यह भी बताएँ: ${lines.join(', ')}।`,
   },
+  guarantee: `गारंटी: विज़िट के ${GUARANTEE_DAYS} दिन के अंदर हमें बताएँ`,
   sent: {
     call: 'हम फ़ोन करेंगे',
     callFrom: 'हम इस दिन से फ़ोन करेंगे',
@@ -113,6 +115,7 @@ export const contact = {
 
 const openHours = company.businessHours.filter(({ opens }) => opens)
 const officeHours = openHours.map(({ label, hours }) => `${label} ${hours}`).join(', ')
+const confirmation = `हम ऑफ़िस के समय (${officeHours}) में फ़ोन करके इसे पक्का करेंगे। ${company.cancellationRule}`
 
 export const contactSubjects = {
   booking: {
@@ -120,27 +123,28 @@ export const contactSubjects = {
     topic: 'बुकिंग',
     message: '',
     needs: 'हमें आपका नाम और फ़ोन नंबर चाहिए।',
-    next: 'हम ऑफ़िस के समय में फ़ोन करके आपके साथ विज़िट तय करेंगे।',
+    next: 'हम ऑफ़िस के समय में फ़ोन करके विज़िट तय करेंगे, या बताएँगे कि अभी कोई नहीं आ सकता।',
   },
   change: {
     label: 'विज़िट बदलना या रद्द करना',
     topic: 'विज़िट बदलें या रद्द करें',
     message: '',
     needs: 'हमें आपका नाम, फ़ोन नंबर और विज़िट का दिन चाहिए, और यह कि दिन बदलना है या विज़िट रद्द करनी है।',
-    next: `जिस समय आप इसे भेजेंगे, वही समय माना जाएगा। हम ऑफ़िस के समय (${officeHours}) में फ़ोन करके इसे पक्का करेंगे। ${company.cancellationRule}`,
+    next: `संदेश हमें जिस समय मिले, बदलाव तभी से माना जाएगा, ऑफ़िस बंद हो तब भी। ${confirmation}`,
+    received: `संदेश जिस समय मिला, बदलाव तभी से माना जाएगा। ${confirmation}`,
   },
   complaint: {
-    label: 'किसी विज़िट की शिकायत',
-    topic: 'विज़िट की शिकायत',
-    needs: 'हमें आपका नाम, क्या हुआ यह, और ईमेल या फ़ोन नंबर चाहिए।',
+    label: 'किसी विज़िट की शिकायत या गारंटी',
+    topic: 'शिकायत या गारंटी',
+    needs: 'अपना नाम, क्या हुआ, और ईमेल या फ़ोन नंबर लिखें।',
     next: company.complaintDeadline,
     message: 'मुझे एक विज़िट की शिकायत करनी है।\n\nबुकिंग नंबर या विज़िट की तारीख़: \nक्या हुआ: \nमुझे क्या चाहिए: ',
   },
   invoice: {
-    label: 'बिल या गारंटी',
-    topic: 'बिल या गारंटी',
-    needs: 'हमें आपका नाम, आपका सवाल, और ईमेल या फ़ोन नंबर चाहिए।',
-    message: 'मुझे बिल या गारंटी के बारे में पूछना है।\n\nबुकिंग नंबर या विज़िट की तारीख़: \nमेरा सवाल: ',
+    label: 'बिल',
+    topic: 'बिल',
+    needs: 'अपना नाम, अपना सवाल, और ईमेल या फ़ोन नंबर लिखें।',
+    message: 'मुझे बिल के बारे में पूछना है।\n\nबुकिंग नंबर या विज़िट की तारीख़: \nमेरा सवाल: ',
   },
   press: {
     label: 'मीडिया का सवाल',
@@ -196,6 +200,7 @@ export const contactMessages = {
   longLine: (most: number) => `ज़्यादा से ज़्यादा ${most} अक्षर लिखें।`,
   wrongDay: 'कृपया आगे का ऐसा दिन चुनें, जब हम फ़ोन करते हैं।',
   pastDay: 'आज या आगे का दिन चुनें।',
+  sameDay: 'विज़िट के दिन से अलग दिन चुनें।',
   submit: 'भेजें',
   submitting: 'भेज रहे हैं...',
   failed: 'आपका संदेश नहीं भेजा जा सका',

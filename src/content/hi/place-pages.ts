@@ -62,7 +62,7 @@ export const statePage = {
     title: (state: string) => `${state}\u00a0में हम अभी नहीं हैं`,
     text: (state: string) =>
       `${state} में अभी ‘${company.name}’ का कोई कारीगर नहीं है। अपना नंबर दें: जब कोई कारीगर जुड़ेगा, हम आपको बताएँगे।`,
-    contact: 'यहाँ सेवा शुरू होने पर मुझे बताएँ',
+    contact: 'यहाँ शुरू हों, तो मुझे बताएँ',
     nearest: (city: string, km: number) => `सबसे नज़दीकी शहर: ${city}, ${km} किमी दूर`,
   },
 } satisfies Words<typeof en.statePage>

@@ -50,7 +50,7 @@ export const search = {
     title: (place: string) => `${place} में हम अभी नहीं हैं।`,
     nearest: (city: string, km: number) => `सबसे नज़दीकी शहर: ${city}, ${km} किमी दूर`,
     state: (state: string) => `${state} के शहर`,
-    tell: 'यहाँ सेवा शुरू होने पर मुझे बताएँ',
+    tell: 'यहाँ शुरू हों, तो मुझे बताएँ',
   },
   whichCity: 'आप किस शहर में हैं?',
   failed: 'नतीजे अभी नहीं खुल सके।',

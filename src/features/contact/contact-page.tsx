@@ -216,6 +216,14 @@ export function ContactPage({ form, chosen, sent, pageTime }: ContactPageProps) 
             <>
               <p className={subject ? 'font-medium' : 'mt-5 font-medium'}>{needs}</p>
               <p className="mt-2 text-soft">{next}</p>
+              {subject === 'complaint' && (
+                <a
+                  href={paths.guarantee}
+                  className="inline-flex min-h-11 items-center underline underline-offset-4"
+                >
+                  {contact.guarantee}
+                </a>
+              )}
               <ContactForm
                 key={JSON.stringify([form.subject, form.about, form.details])}
                 opened={form}

@@ -99,6 +99,7 @@ type SentPanelProps = { message: Confirmation | undefined; now: number }
 export function SentPanel({ message, now }: SentPanelProps) {
   const panel = useRef<HTMLDivElement>(null)
   const shown = useRef(message?.reference)
+  const { next, received = next } = contactPlan(message?.subject)
 
   useEffect(() => {
     if (message?.reference !== shown.current) panel.current?.focus()
@@ -116,7 +117,7 @@ export function SentPanel({ message, now }: SentPanelProps) {
             <p className="text-xl font-bold">
               {message.isWaiting ? contact.answers.kept : contactMessages.success}
             </p>
-            <p className="mt-1">{contactPlan(message.subject).next}</p>
+            <p className="mt-1">{received}</p>
             <Suspense fallback={<Rows message={message} names={{}} now={now} />}>
               <NamedRows message={message} now={now} />
             </Suspense>
