@@ -15,7 +15,7 @@ export const company = {
   cancellationRule: 'A cancellation charge applies only if it was shown before you confirmed the booking.',
   /** What one visit costs, as the terms and the pages of jobs say it. */
   declineRule: 'only the inspection charge that was shown when you booked, if any',
-  partsRule: 'Parts are added at cost, after you agree.',
+  partsRule: 'Materials are added at cost, after you agree.',
   guaranteeRule: 'A second visit puts the same fault right, free of labour charges',
   foundedCity: 'Mumbai',
   officeCity: 'Udaipur',

@@ -15,7 +15,7 @@ export const comparisonPage = {
   title: 'Compare professionals',
   description:
     'Prices, ratings, experience, checks, languages, areas and days of professionals, side by side.',
-  text: 'Send the address of this page to whoever decides with you.',
+  text: 'What differs comes first, in bold. Send the address of this page to whoever decides with you.',
   table: (count: number) => `${count} ${count === 1 ? 'professional' : 'professionals side by side'}`,
   job: 'Price for',
   anyJob: 'Any job',

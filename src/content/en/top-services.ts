@@ -2,7 +2,7 @@
 export const topServiceTexts = {
   'leak-repair': {
     name: 'Leak repair',
-    description: 'Dripping taps, leaking joints and wet cabinets under the sink, traced and sealed.',
+    description: 'Leaking joints, valves and wet cabinets under the sink, traced and sealed.',
     avgTime: '45-60 minutes',
     features: ['Old part handed over', 'Price agreed first', 'Area left dry'],
   },

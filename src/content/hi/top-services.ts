@@ -4,7 +4,7 @@ import type { Words } from '#lib/language.ts'
 export const topServiceTexts = {
   'leak-repair': {
     name: 'लीकेज रिपेयर',
-    description: 'टपकते नल और जोड़, सिंक के नीचे भीगा कैबिनेट: लीकेज ढूँढकर बंद करते हैं।',
+    description: 'टपकते जोड़ और वॉल्व, सिंक के नीचे भीगा कैबिनेट: लीकेज ढूँढकर बंद करते हैं।',
     avgTime: '45–60 मिनट',
     features: ['पुराना पुर्ज़ा लौटाते हैं', 'दाम पहले तय', 'काम के बाद पोंछा'],
   },

@@ -15,7 +15,7 @@ export const catalogue = {
           id: 'full-home-cleaning',
           title: 'Full-Home Deep Cleaning',
           description:
-            'Dusting, scrubbing and vacuuming of all rooms, kitchen and bathrooms; price from a 1 BHK.',
+            'Dusting, scrubbing and vacuuming of all rooms, kitchen and bathrooms; usual price for a 1 BHK.',
           priceFrom: 2999,
           keywords: [
             'deep cleaning',
@@ -68,7 +68,8 @@ export const catalogue = {
         {
           id: 'bathroom-cleaning',
           title: 'Bathroom Deep Cleaning',
-          description: 'Toilet, basin, tiles, taps and floor descaled and disinfected; price per bathroom.',
+          description:
+            'Toilet, basin, tiles, taps and floor descaled and disinfected; usual price per bathroom.',
           priceFrom: 499,
           keywords: [
             'toilet cleaning',
@@ -98,7 +99,7 @@ export const catalogue = {
         {
           id: 'tile-grout-cleaning',
           title: 'Tile and Grout Scrubbing',
-          description: 'Black joints and dull tiles machine-scrubbed and rinsed; price per 100 sq ft.',
+          description: 'Black joints and dull tiles machine-scrubbed and rinsed; usual price per 100 sq ft.',
           priceFrom: 799,
           keywords: ['black grout', 'tile joints', 'dirty tiles', 'floor scrubbing', 'tile stains', 'fungus'],
         },
@@ -114,7 +115,7 @@ export const catalogue = {
           id: 'sofa-cleaning',
           title: 'Sofa Shampoo',
           description:
-            'Fabric or leatherette sofa vacuumed, shampooed and dried by machine; price from two seats.',
+            'Fabric or leatherette sofa vacuumed, shampooed and dried by machine; usual price for two seats.',
           priceFrom: 499,
           keywords: ['sofa cleaning', 'sofa stains', 'sofa smell', 'tea stain', 'sofa dry clean', 'pet hair'],
         },
@@ -129,7 +130,7 @@ export const catalogue = {
           id: 'mattress-cleaning',
           title: 'Mattress Cleaning',
           description:
-            'Both sides vacuumed, stains treated and the mattress steamed; price for a single bed.',
+            'Both sides vacuumed, stains treated and the mattress steamed; usual price for a single bed.',
           priceFrom: 449,
           keywords: ['mattress', 'gadda', 'urine stain', 'bed smell', 'dust mites', 'allergy', 'sweat stain'],
         },
@@ -178,7 +179,7 @@ export const catalogue = {
           id: 'window-glass-cleaning',
           title: 'Window and Glass Cleaning',
           description:
-            'Panes, frames, channels and grills washed and wiped streak-free; price for up to four windows.',
+            'Panes, frames, channels and grills washed and wiped streak-free; usual price for up to four windows.',
           priceFrom: 499,
           keywords: [
             'window cleaning',
@@ -200,7 +201,7 @@ export const catalogue = {
           id: 'marble-floor-polishing',
           title: 'Marble and Floor Polishing',
           description:
-            'Marble, kota or mosaic floors scrubbed and machine-polished; price for up to 100 sq ft.',
+            'Marble, kota or mosaic floors scrubbed and machine-polished; usual price for up to 100 sq ft.',
           priceFrom: 1999,
           keywords: [
             'marble polish',
@@ -226,7 +227,7 @@ export const faqs = [
   {
     question: 'How long does a full-home deep clean take?',
     answer:
-      'Around four to six hours for a two-bedroom flat with a team of two or three. An empty home takes less time, a home after renovation more.',
+      'Around four to six hours for a two-bedroom flat with a team of two or three. A home without furniture takes less time; one closed up for long or just renovated takes more.',
   },
   {
     question: 'Do I have to be at home?',

@@ -99,7 +99,7 @@ export const catalogue = {
           id: 'lawn-laying',
           title: 'Lawn Laying',
           description:
-            'Soil levelling and natural grass carpet laid and watered in; price is for up to 200 sq ft.',
+            'Soil levelling and natural grass carpet laid and watered in; usual price for up to 200 sq ft.',
           priceFrom: 7999,
           keywords: [
             'lawn',

@@ -144,7 +144,7 @@ export const catalogue = {
           id: 'false-ceiling-design',
           title: 'False Ceiling Installation',
           description:
-            'Gypsum or POP false ceiling with cut-outs for lights and fan; price is for up to 100 sq ft.',
+            'Gypsum or POP false ceiling with cut-outs for lights and fan; usual price for up to 100 sq ft.',
           priceFrom: 9999,
           keywords: [
             'false ceiling',

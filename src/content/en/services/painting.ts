@@ -30,7 +30,7 @@ export const catalogue = {
           id: 'full-home-painting',
           title: 'Full-Home Painting',
           description:
-            'Walls and ceilings of a whole flat, room by room, priced from a 1 BHK after a site visit.',
+            'Walls and ceilings of a whole flat, room by room, after a site visit; usual price for a 1 BHK.',
           priceFrom: 14999,
           keywords: [
             'house painting',

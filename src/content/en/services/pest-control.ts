@@ -106,7 +106,7 @@ export const catalogue = {
           id: 'pre-construction-termite',
           title: 'Pre-Construction Termite Treatment',
           description:
-            'Soil below the foundation and floor treated as a barrier while you build; price from 500 sq ft.',
+            'Soil below the foundation and floor treated as a barrier while you build; usual price from 500 sq ft.',
           priceFrom: 4999,
           keywords: [
             'anti termite',

@@ -50,7 +50,7 @@ export const catalogue = {
     },
     'false-ceiling-design': {
       title: 'फ़ॉल्स सीलिंग लगाना',
-      description: 'जिप्सम या POP की फ़ॉल्स सीलिंग, लाइट और पंखे की जगह छोड़कर; 100 वर्ग फ़ुट तक का दाम।',
+      description: 'जिप्सम या POP की फ़ॉल्स सीलिंग, लाइट और पंखे की जगह छोड़कर; 100 वर्ग फ़ुट तक का आम दाम।',
     },
     'wall-panelling-design': {
       title: 'दीवार की पैनलिंग',
