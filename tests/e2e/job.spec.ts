@@ -38,7 +38,7 @@ test('the bar appears when the buttons leave the screen, and the call back has t
   await page.getByRole('heading', { name: 'What you pay for' }).scrollIntoViewIfNeeded()
   await page.mouse.wheel(0, 900)
   await expect(bar(page)).toContainText('₹')
-  await expect(bar(page).getByRole('link', { name: 'Book this job' })).toHaveAttribute(
+  await expect(bar(page).getByRole('link', { name: 'Try booking' })).toHaveAttribute(
     'href',
     /service=electrician&job=switch-socket-repair&city=mumbai/,
   )
@@ -56,7 +56,7 @@ test.describe('on a phone', () => {
   }) => {
     await open(page, '/search?q=switch+repair')
     await walkToProvider(page, 'tap')
-    await main(page).getByRole('link', { name: 'Book this job' }).first().tap()
+    await main(page).getByRole('link', { name: 'Try booking' }).first().tap()
     const dialog = page.getByRole('dialog')
     for (const words of ['Electrician', 'Switch and Socket Repair', 'Mumbai'])
       await expect(dialog).toContainText(words)

@@ -10,7 +10,7 @@ export function SectionHeading({
 }: {
   id: string
   title: string
-  text?: string
+  text?: string | undefined
   children?: ReactNode
 }) {
   return (

@@ -20,5 +20,7 @@ test.each([
     expect(scopeOf(ofKind('provider'), count, place)).not.toMatch(samples)
   }
   expect(scopeOf(ofKind('sample'), 12, 'Pune')).toContain('12')
+  for (const kind of ['sample', 'provider'] as const)
+    expect(scopeOf(ofKind(kind), 12, undefined)).toMatch(/India|भारत/)
   expect(scopeOf(ofKind('usual'), 12, 'Pune')).toBe('')
 })

@@ -5,7 +5,7 @@ import { formatRupees } from '#lib/money.ts'
 export const browse = {
   services: {
     title: 'All Services',
-    text: 'Services for the whole home. Choose one to see what it includes and what it costs.',
+    text: 'Services for the whole home. Choose one to see what it includes.',
     more: 'More services',
     custom: {
       title: 'Need something else?',
@@ -45,13 +45,16 @@ export const browse = {
   related: { title: 'Related Services' },
 } as const
 
+/** Returns where the prices of a list are from; `place` is missing for all of India. */
+export const pricesIn = (place = 'India') => `Starting prices in ${place}.`
+
 /** Returns 'From ₹399', or 'Usually from ₹399' for a price that no provider names. */
 export function fromPrice({ amount, kind }: Price): string {
   return `${kind === 'usual' ? 'Usually from' : 'From'} ${formatRupees(amount)}`
 }
 
 function sampleScope(count: number | undefined, place: string | undefined): string {
-  if (place === undefined) return 'lowest of the sample profiles'
+  if (place === undefined) return 'lowest of the sample profiles in India'
   if (count === 1) return 'one sample profile here'
   return count ? `lowest of ${count} sample profiles here` : 'lowest of the sample profiles here'
 }

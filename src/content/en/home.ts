@@ -20,8 +20,6 @@ export const home = {
     title: 'Our Services',
     showAll: 'View All Services',
     showLess: 'Show Less',
-    /** Text around a price. */
-    from: { before: 'From ', after: '' },
   },
   howItWorks: {
     title: 'How It Works',

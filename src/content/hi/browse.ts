@@ -6,7 +6,7 @@ import { formatCount, formatRupees } from '#lib/money.ts'
 export const browse = {
   services: {
     title: 'सभी सेवाएँ',
-    text: 'घर के हर काम के लिए। सेवा चुनें और देखें कि उसमें कौन-से काम होते हैं और उनके दाम क्या हैं।',
+    text: 'घर के हर काम के लिए। सेवा चुनें और देखें कि उसमें कौन-से काम होते हैं।',
     more: 'और सेवाएँ',
     custom: {
       title: 'कुछ और करवाना है?',
@@ -43,11 +43,13 @@ export const browse = {
   related: { title: 'इससे जुड़ी सेवाएँ' },
 } satisfies Words<typeof en.browse>
 
+export const pricesIn = ((place = 'भारत') => `ये ${place} के शुरुआती दाम हैं।`) satisfies Words<typeof en.pricesIn>
+
 export const fromPrice = (({ amount, kind }) =>
   `${kind === 'usual' ? 'आम तौर पर ' : ''}${formatRupees(amount)} से शुरू`) satisfies Words<typeof en.fromPrice>
 
 function sampleScope(count: number | undefined, place: string | undefined): string {
-  if (place === undefined) return 'सभी नमूना प्रोफ़ाइलों में सबसे कम'
+  if (place === undefined) return 'पूरे भारत की नमूना प्रोफ़ाइलों में सबसे कम'
   if (count === 1) return 'यहाँ की एक नमूना प्रोफ़ाइल'
   return `यहाँ की ${count ? `${formatCount(count)} ` : ''}नमूना प्रोफ़ाइलों में सबसे कम`
 }

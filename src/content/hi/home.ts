@@ -18,7 +18,6 @@ export const home = {
     title: 'हमारी सेवाएँ',
     showAll: 'सभी सेवाएँ देखें',
     showLess: 'कम दिखाएँ',
-    from: { before: '', after: ' से शुरू' },
   },
   howItWorks: {
     title: 'काम कैसे होता है',

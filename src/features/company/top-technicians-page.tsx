@@ -7,6 +7,7 @@ import { BookLink } from '#components/sections/book-link.tsx'
 import { useOffers } from '#components/sections/page-context.ts'
 import { Fact, ProviderCard } from '#components/sections/provider-card.tsx'
 import { SamplePeople } from '#components/sections/provider-cards.tsx'
+import { RankingNote } from '#components/sections/ranking-note.tsx'
 import { useTopProviders } from '#components/sections/use-top-providers.ts'
 import { waysOn } from '#components/sections/ways-on.ts'
 import { ApiText } from '#components/ui/api-text.tsx'
@@ -227,7 +228,7 @@ function Providers({ providers }: { providers: ReadonlyArray<PlacedProvider> }) 
           </li>
         ))}
       </ul>
-      <p className="mt-4 max-w-2xl text-sm text-soft">{strings.rankingNote}</p>
+      <RankingNote count={providers.length} text={strings.rankingNote} className="mt-4" />
     </section>
   )
 }

@@ -14,13 +14,19 @@ import { ExpandToggle } from './expand-toggle.tsx'
 const INITIAL_SERVICES = 6
 
 /** Without JavaScript every service is shown, without the toggle. */
-function Services({ services }: { services: ReadonlyArray<Service> }) {
+function Services({
+  cards: services,
+  prices,
+}: {
+  cards: ReadonlyArray<Service>
+  prices?: string | undefined
+}) {
   const [expanded, setExpanded] = useEntryState('services', false)
   if (services.length === 0) return null
   return (
     <section aria-labelledby="services-title" className="section-gap">
       <div className="shell">
-        <SectionHeading id="services-title" title={home.services.title} />
+        <SectionHeading id="services-title" title={home.services.title} text={prices} />
         <ul id="services-grid" className="grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-3 lg:gap-5">
           {services.map((service, index) => (
             <li
@@ -46,13 +52,13 @@ function Services({ services }: { services: ReadonlyArray<Service> }) {
 }
 
 function Listed() {
-  return <Services services={useServices('primary').cards} />
+  return <Services {...useServices('primary')} />
 }
 
 /** The grid of primary services, at the prices of the chosen city; the built-in ones when the list cannot be read. */
 export function OurServices() {
   return (
-    <Suspense fallback={<Services services={serviceCatalogue} />}>
+    <Suspense fallback={<Services cards={serviceCatalogue} />}>
       <Listed />
     </Suspense>
   )

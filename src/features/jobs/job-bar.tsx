@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { BookLink } from '#components/sections/book-link.tsx'
 import { fromPrice } from '#content/browse.ts'
 import { jobPage as strings } from '#content/job-page.ts'
+import { sampleStrings } from '#content/samples.ts'
 import type { JobPage } from '#data/services/job-query.ts'
 import type { Booking } from '#lib/booking.ts'
 import { getLang } from '#lib/language.ts'
@@ -40,7 +41,7 @@ export function JobBar({ job, booking }: { job: JobPage['job']; booking: Booking
           {price && <span className="block font-bold tracking-tight">{fromPrice(price)}</span>}
         </p>
         <BookLink booking={booking} className="shrink-0">
-          {strings.book}
+          {price?.kind === 'sample' ? sampleStrings.tryShort : strings.book}
         </BookLink>
       </div>
     </section>

@@ -11,6 +11,7 @@ import { ListedContext } from '#components/ui/scope-contexts.tsx'
 import { fromPrice, priceScope } from '#content/browse.ts'
 import { company } from '#content/company.ts'
 import { durationText, jobPage as strings } from '#content/job-page.ts'
+import { sampleStrings } from '#content/samples.ts'
 import type { Place } from '#data/scope/places.ts'
 import type { JobPage } from '#data/services/job-query.ts'
 import type { Booking } from '#lib/booking.ts'
@@ -137,7 +138,7 @@ export function JobHero({ page, city, booking, crumbs }: JobHeroProps) {
             >
               {count !== 0 && (
                 <BookLink booking={booking} size="lg">
-                  {strings.book}
+                  {job.price?.kind === 'sample' ? sampleStrings.tryShort : strings.book}
                 </BookLink>
               )}
               <CallBackLink booking={booking} variant={count === 0 ? 'primary' : 'secondary'} />

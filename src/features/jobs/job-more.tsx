@@ -5,6 +5,7 @@ import { BookLink, CallBackLink } from '#components/sections/book-link.tsx'
 import { NearbyProviders } from '#components/sections/nobody-here.tsx'
 import { useApi } from '#components/sections/page-context.ts'
 import { ProviderCards } from '#components/sections/provider-cards.tsx'
+import { RankingNote } from '#components/sections/ranking-note.tsx'
 import { ApiText } from '#components/ui/api-text.tsx'
 import { ButtonLink, buttonClass } from '#components/ui/button.tsx'
 import { CityDialogButton } from '#components/ui/city-dialog-button.tsx'
@@ -14,7 +15,6 @@ import { ListedContext } from '#components/ui/scope-contexts.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { fromPrice } from '#content/browse.ts'
 import { jobPage as strings } from '#content/job-page.ts'
-import { providerStrings } from '#content/provider-strings.ts'
 import { listQueries } from '#data/providers/list-queries.ts'
 import { BEST_PROVIDERS } from '#data/providers/who-is-listed.ts'
 import type { Place } from '#data/scope/places.ts'
@@ -74,7 +74,7 @@ function Providers({ serviceId, jobId, title, city }: JobId & { title: string; c
         )}
       </SectionHeading>
       {cards}
-      <p className="mt-4 max-w-2xl text-sm text-soft">{providerStrings.ranking}</p>
+      <RankingNote count={providers.length} className="mt-4" />
     </section>
   )
 }

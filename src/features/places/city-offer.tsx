@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide'
 import { ProviderCards } from '#components/sections/provider-cards.tsx'
+import { RankingNote } from '#components/sections/ranking-note.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { SampleMark } from '#components/ui/sample-mark.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
@@ -27,7 +28,7 @@ function BestProviders({ city, page: { providers } }: CityOfferProps) {
       {providers && (
         <>
           <ProviderCards providers={providers} city={city.id} />
-          <p className="mt-4 max-w-2xl text-sm text-soft">{providerStrings.rankingOfAll}</p>
+          <RankingNote count={providers.length} text={providerStrings.rankingOfAll} className="mt-4" />
         </>
       )}
     </section>

@@ -5,6 +5,7 @@ import type { Crumb } from '#catalogue/breadcrumbs.ts'
 import { ListChips } from '#components/sections/list-chips.tsx'
 import { NobodyHere } from '#components/sections/nobody-here.tsx'
 import { useApi } from '#components/sections/page-context.ts'
+import { RankingNote } from '#components/sections/ranking-note.tsx'
 import { useLoaded } from '#components/sections/use-loaded.ts'
 import { ApiText } from '#components/ui/api-text.tsx'
 import { Breadcrumb } from '#components/ui/breadcrumb.tsx'
@@ -13,7 +14,6 @@ import { Icon } from '#components/ui/icon.tsx'
 import { lazy } from '#components/ui/lazy.ts'
 import { ListedContext, TodayContext } from '#components/ui/scope-contexts.tsx'
 import { providerListHead, providerList as strings } from '#content/provider-list.ts'
-import { providerStrings } from '#content/provider-strings.ts'
 import { type ListPage, listFilters, listQueries, toChoices } from '#data/providers/list-queries.ts'
 import {
   type CountedFilter,
@@ -218,7 +218,7 @@ export function ProvidersPage({ crumbs, ...props }: ProvidersPageProps) {
         <Suspense fallback={<ListSkeleton />}>
           <ListedProviders {...props} action={paths.professionals(service.id, city.id)} />
         </Suspense>
-        {count !== 0 && <p className="mt-6 max-w-3xl text-sm text-soft">{providerStrings.ranking}</p>}
+        <RankingNote count={count} className="mt-6" />
       </div>
     </>
   )

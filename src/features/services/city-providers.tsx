@@ -4,6 +4,7 @@ import { ListChips } from '#components/sections/list-chips.tsx'
 import { NearbyProviders } from '#components/sections/nobody-here.tsx'
 import { useApi } from '#components/sections/page-context.ts'
 import { ProviderCards } from '#components/sections/provider-cards.tsx'
+import { RankingNote } from '#components/sections/ranking-note.tsx'
 import { ButtonLink } from '#components/ui/button.tsx'
 import { providerStrings } from '#content/provider-strings.ts'
 import type { LocalService } from '#data/places/local-jobs.ts'
@@ -15,7 +16,7 @@ import { paths } from '#lib/paths.ts'
 type ListedProps = { id: string; title: string; city: Place; best: BestProviders }
 
 function Listed({ id, title, city, best: { providers, total, choices } }: ListedProps) {
-  const { best, ranking } = providerStrings
+  const { best } = providerStrings
   const list = paths.professionals(id, city.id)
   return (
     <section aria-labelledby="professionals-title">
@@ -24,8 +25,8 @@ function Listed({ id, title, city, best: { providers, total, choices } }: Listed
       </h2>
       <div className="mt-3 mb-4 empty:hidden">{choices && <ListChips action={list} choices={choices} />}</div>
       <ProviderCards providers={providers} service={id} city={city.id} />
-      <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <p className="max-w-2xl text-sm text-soft">{ranking}</p>
+      <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 empty:hidden">
+        <RankingNote count={providers.length} />
         {total !== providers.length && (
           <ButtonLink href={list} variant="secondary">
             {best.all(total)}

@@ -8,6 +8,7 @@ import { NobodyHere } from '#components/sections/nobody-here.tsx'
 import { useApi } from '#components/sections/page-context.ts'
 import { ProviderCard } from '#components/sections/provider-card.tsx'
 import { SamplePeople } from '#components/sections/provider-cards.tsx'
+import { RankingNote } from '#components/sections/ranking-note.tsx'
 import { SampleProviderCard } from '#components/sections/sample-provider-card.tsx'
 import { Button, ButtonLink, buttonClass } from '#components/ui/button.tsx'
 import { CityDialogButton } from '#components/ui/city-dialog-button.tsx'
@@ -56,7 +57,7 @@ function JobOffer({ booking }: { booking: Booking }) {
 /** Number of providers shown at first; the rest follows on a press, or on their own list. */
 const FIRST_SHOWN = 3
 
-const { panel: strings, best, ranking } = providerStrings
+const { panel: strings, best } = providerStrings
 
 /** The row of cards of a panel, which scrolls sideways where it is narrow. */
 function CardRow({ children }: { children: ReactNode }) {
@@ -71,7 +72,7 @@ type JobProvidersProps = {
   serviceId: string
   job: { id: string; title: string }
   city: Place
-  /** The page does not name the city. */
+  /** The page does not name the city, so it has no list with notes about ranking and samples above. */
   isElsewhere: boolean
   listed: BestProviders
 }
@@ -85,7 +86,7 @@ function JobProviders({ serviceId, job, city, isElsewhere, listed }: JobProvider
   return (
     <>
       {isElsewhere && <h3 className="mb-4 text-lg">{best.title(city.title)}</h3>}
-      <SamplePeople of={providers} />
+      {isElsewhere && <SamplePeople of={providers} />}
       <CardRow>
         {(showsAll ? providers : providers.slice(0, FIRST_SHOWN)).map((provider) => (
           <li key={provider.id}>
@@ -93,8 +94,8 @@ function JobProviders({ serviceId, job, city, isElsewhere, listed }: JobProvider
           </li>
         ))}
       </CardRow>
-      <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 sm:mt-5">
-        <p className="max-w-2xl text-sm text-soft">{ranking}</p>
+      <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 empty:hidden sm:mt-5">
+        {isElsewhere && <RankingNote count={providers.length} />}
         {!isWhole && (
           <ButtonLink href={list} rel="nofollow" variant="secondary">
             {best.all(total)}

@@ -4,6 +4,7 @@ import { allServicesCrumbs } from '#catalogue/breadcrumbs.ts'
 import { contactHref } from '#catalogue/contact-href.ts'
 import { serviceCatalogue, serviceDrawing } from '#catalogue/service-list.ts'
 import { useServices } from '#components/sections/use-services.ts'
+import { ApiText } from '#components/ui/api-text.tsx'
 import { Breadcrumb } from '#components/ui/breadcrumb.tsx'
 import { ButtonLink } from '#components/ui/button.tsx'
 import { entranceDelay } from '#components/ui/entrance.ts'
@@ -46,24 +47,32 @@ function Card({ service }: { service: ServiceCard }) {
   )
 }
 
-function Cards({ services }: { services: ReadonlyArray<ServiceCard> }) {
-  if (services.length === 0) return null
+type CardsProps = { services: ReadonlyArray<ServiceCard>; prices?: string | undefined }
+
+function Cards({ services, prices }: CardsProps) {
   return (
-    <ul className="mt-8 grid gap-3 sm:grid-cols-2 sm:gap-5 md:mt-10 lg:grid-cols-3 xl:grid-cols-4">
-      {services.map((service, index) => (
-        <li key={service.id} className="rise" style={entranceDelay(index)}>
-          <Card service={service} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <p className="mt-3 max-w-2xl text-lg text-soft">
+        <ApiText>{[browse.services.text, prices].filter(Boolean).join(' ')}</ApiText>
+      </p>
+      {services.length > 0 && (
+        <ul className="mt-8 grid gap-3 sm:grid-cols-2 sm:gap-5 md:mt-10 lg:grid-cols-3 xl:grid-cols-4">
+          {services.map((service, index) => (
+            <li key={service.id} className="rise" style={entranceDelay(index)}>
+              <Card service={service} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
   )
 }
 
 function ListedCards({ page }: { page: number }) {
-  const { cards, total } = useServices('all', page)
+  const { cards, total, prices } = useServices('all', page)
   return (
     <>
-      <Cards services={cards} />
+      <Cards services={cards} prices={prices} />
       {page * SERVICES_PER_PAGE < total && (
         <ButtonLink
           variant="secondary"
@@ -79,12 +88,11 @@ function ListedCards({ page }: { page: number }) {
 
 /** A page of the services that the upstream lists, those of the specification first, at the prices of the chosen city. */
 export function ServicesPage({ page }: { page: number }) {
-  const { title, text, custom } = browse.services
+  const { title, custom } = browse.services
   return (
     <div className="shell pt-6 pb-16 md:pt-8 md:pb-24">
       <Breadcrumb crumbs={allServicesCrumbs()} />
       <h1 className="mt-4 text-3xl md:mt-6">{title}</h1>
-      <p className="mt-3 max-w-2xl text-lg text-soft">{text}</p>
       <Suspense fallback={<Cards services={serviceCatalogue} />}>
         <ListedCards page={page} />
       </Suspense>
