@@ -56,6 +56,7 @@ test('a change of city updates the links, except to services that it lacks, and 
   await page.getByRole('dialog').getByRole('link', { name: 'Jaipur' }).click()
   await expect(main(page).locator('a[href="/services/plumbing/jaipur"]')).toBeVisible()
   await expect(main(page).locator('a[href="/services/waterproofing"]')).toBeVisible()
+  await expect(main(page)).toContainText('Starting prices in Jaipur.')
   await expect(spoken).toHaveText(messages.location.changed('Jaipur'))
   await main(page)
     .getByRole('link', { name: /^Plumbing/ })

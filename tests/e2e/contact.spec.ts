@@ -68,7 +68,7 @@ test('changing a visit needs its day and what to do, and repeats both after send
   const panel = getPanel(page)
   await expect(panel).toContainText(contact.form.changes.cancel)
   await expect(panel).toContainText('20 November 2126')
-  await expect(panel).toContainText(contactSubjects.change.next)
+  await expect(panel).toContainText(contactSubjects.change.received)
   expect(sent[0]?.body.details).toMatchObject({ visitDay: '2126-11-20', change: 'cancel' })
 })
 

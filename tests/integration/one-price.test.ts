@@ -139,3 +139,12 @@ test.each(
   const chip = list.querySelector('a[href$="sort=price"]')
   expect(firstPrice(chip?.textContent)?.amount).toBe(amount)
 })
+
+test.each([
+  ['/', 'Starting prices in India.'],
+  ['/services', 'Starting prices in India.'],
+  ['/hi/services', 'ये भारत के शुरुआती दाम हैं।'],
+])('%s says that its prices are of all India when no city is chosen', async (path, sentence) => {
+  const main = (await open(samples, path)).querySelector('main')
+  expect(main?.textContent).toContain(sentence)
+})

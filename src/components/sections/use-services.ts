@@ -26,5 +26,8 @@ export function useServices(list: 'all' | 'primary', page = 1): ServiceList {
   const data = local?.ok ? local : everywhere
   if (!data.ok) return { cards: serviceCatalogue, total: serviceCatalogue.length }
   const isPriced = data.data.cards.some(({ price }) => price)
-  return { ...data.data, prices: isPriced ? pricesIn(data === local ? title : undefined) : undefined }
+  return {
+    ...data.data,
+    prices: isPriced ? pricesIn(offer && data === local ? title : undefined) : undefined,
+  }
 }
