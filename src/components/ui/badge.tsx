@@ -10,7 +10,7 @@ const TONES = {
 export function Badge({ tone = 'tint', children }: { tone?: keyof typeof TONES; children: ReactNode }) {
   return (
     <span
-      className={`inline-flex items-center gap-1 rounded-full px-2.5 py-0.5 text-xs font-semibold wrap-anywhere ${TONES[tone]}`}
+      className={`inline-flex items-center gap-1 rounded-full px-2.5 py-0.5 text-xs font-semibold wrap-anywhere! ${TONES[tone]}`}
     >
       {children}
     </span>
