@@ -18,6 +18,6 @@ type PlainDocument = {
 /** Returns a page of plain HTML, which needs neither React nor a stylesheet. Search engines do not index it. */
 export function plainDocument({ title, heading, head, content, nonce }: PlainDocument): string {
   // Its parts are no promises, so neither is the page.
-  const page = html`<!doctype html><html lang="${language.locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${head}<title>${title}</title><meta name="robots" content="noindex"><style${nonce && html` nonce="${nonce}"`}>${raw(STYLE)}</style></head><body><main><p><strong>${company.name}</strong></p><h1>${heading}</h1>${content}</main></body></html>`
+  const page = html`<!DOCTYPE html><html lang="${language.locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${head}<title>${title}</title><meta name="robots" content="noindex"><style${nonce && html` nonce="${nonce}"`}>${raw(STYLE)}</style></head><body><main><p><strong>${company.name}</strong></p><h1>${heading}</h1>${content}</main></body></html>`
   return String(page)
 }
