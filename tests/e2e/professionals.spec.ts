@@ -98,7 +98,6 @@ test('the job panel first shows three providers, each with a price for the job',
   await page.getByRole('button', { name: /^Fan Repair/ }).click()
   const panel = page.getByRole('region', { name: 'Available Providers' })
   await expect(panel.getByRole('article')).toHaveCount(3)
-  await expect(panel.getByText(/^Best match:/)).toBeVisible()
   await panel.getByRole('button', { name: 'Show all 9' }).click()
   await expect(panel.getByRole('article')).toHaveCount(9)
 })
