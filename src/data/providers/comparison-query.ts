@@ -44,7 +44,10 @@ function sharedServices(providers: ReadonlyArray<ProviderSummary>): Set<string |
   return new Set([undefined, ...(shared.length > 0 ? shared : all)])
 }
 
-/** `service` is that of the list that the visitor came from: if all providers have it, no other counts. */
+/**
+ * Reads providers and the jobs to compare. `service` is that of the list from which the visitor came: if all providers
+ * offer it, only its jobs are compared.
+ */
 async function readComparison(
   api: ApiClient,
   ids: ReadonlyArray<string>,

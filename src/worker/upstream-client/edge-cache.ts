@@ -140,7 +140,7 @@ export function createEdgeCache(options: EdgeCacheOptions) {
   const { state, now, waitUntil, deadline, purge } = options
   const { breakers, refreshes, running, latest } = state
 
-  /** Returns an entry with the objects that are known of its text. */
+  /** Returns an entry with the parsed objects of the known one if their texts are the same. */
   function withKnownData(key: string, entry: CacheEntry): CacheEntry {
     const known = latest.get(key)
     return known?.body === entry.body ? { ...entry, data: known.data ?? entry.data } : entry
@@ -173,7 +173,6 @@ export function createEdgeCache(options: EdgeCacheOptions) {
     const storedAt = now()
     try {
       const entry = withKnownData(key, { ...(await fetchFresh()), storedAt, policy })
-      latest.set(key, entry)
       recordSuccess(breakers, key)
       return entry
     } catch (error) {
