@@ -13,17 +13,18 @@ function countWord(count: string): string {
   return HALVES[count] ?? count.replace(/^(\d+)½$/u, 'साढ़े $1')
 }
 
-function amount({ count, unit }: Amount): string {
-  const isOne = count === '1' || count === '½'
-  return `${countWord(count)} ${unit === 'hours' && isOne ? 'घंटा' : UNITS[unit]}`
+function unitOf({ count, unit }: Amount): string {
+  return unit === 'hours' && (count === '1' || count === '½') ? 'घंटा' : UNITS[unit]
+}
+
+function amount(one: Amount): string {
+  return `${countWord(one.count)} ${unitOf(one)}`
 }
 
 export const durationText = ((range) => {
   const { from, to } = toAmounts(range)
   if (range[0] === range[1]) return amount(to)
-  if (from.unit !== to.unit) return `${amount(from)} से ${amount(to)}`
-  const isPlain = !`${from.count}${to.count}`.includes('½')
-  return isPlain ? `${from.count}–${amount(to)}` : `${countWord(from.count)} से ${amount(to)}`
+  return from.unit === to.unit ? `${from.count}–${to.count} ${unitOf(to)}` : `${amount(from)} से ${amount(to)}`
 }) satisfies Words<typeof en.durationText>
 
 const inCity = (job: string, city?: string) => (city ? `${city}\u00a0में ${toInPlace(job)}` : job)

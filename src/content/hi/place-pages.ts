@@ -32,7 +32,7 @@ export const cityPage = {
     title: 'इलाक़े',
   },
   neighbours: {
-    title: (state: string) => `${state}\u00a0के और शहर`,
+    title: (state: string) => `${state}\u00a0में और जगहें`,
     all: (state: string) => `${state} की पूरी सूची`,
   },
 } satisfies Words<typeof en.cityPage>
