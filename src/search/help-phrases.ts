@@ -54,7 +54,7 @@ export const helpPhrases: ReadonlyArray<readonly [pages: ReadonlyArray<HelpPage>
     ],
   ],
   [
-    ['career'],
+    ['career', 'become-partner'],
     [
       'vacancy', 'vacancies', 'career', 'careers', 'job vacancy', 'job opening', 'job openings', 'hiring', 'recruitment', 'internship',
       'naukri', 'apply for job', 'job application', 'salary', 'job in company', 'resume',

@@ -16,6 +16,7 @@ test.each([
   ['फ्लैट के ए सी', ['phlait', 'ke', 'ac']],
   ['l shape, 2 b h k', ['l', 'shape', '2', 'bhk']],
   ['2bhk, 1.5ton', ['2', 'bhk', '1', '5', 'ton']],
+  ['24x7 3d r32', ['24x7', '3d', 'r32']],
   ['४११ ००१', ['411', '001']],
   ['décor नल', ['decor', 'nal']],
   ['sub\u00admer\u200dsible', ['submersible']],

@@ -8,8 +8,8 @@ import { FILLER_WORDS, NEGATIONS, SYMPTOM_PHRASES, synonyms, WEAK_WORDS } from '
 const INVISIBLE = /\p{Cf}/gu
 
 /**
- * Splits a text into lower-case words without accents, and numbers from their units. Transliterates Hindi letters and
- * digits.
+ * Splits a text into lower-case words without accents, and numbers from their units: '2bhk', but not '3d' and '24x7'.
+ * Transliterates Hindi letters and digits.
  */
 export function tokenize(text: string): Array<string> {
   const written = joinInitials(text.replace(INVISIBLE, '')).replace(/\p{Nd}/gu, digitValue)
@@ -19,7 +19,7 @@ export function tokenize(text: string): Array<string> {
       .normalize('NFKD')
       .replace(/\p{M}/gu, '')
       .replace(/(?<=\p{L})['’](?=\p{L})/gu, '')
-      .match(/\p{L}+|\p{N}+/gu) ?? []
+      .match(/\p{N}+(?=\p{L}{2})|[\p{L}\p{N}]+/gu) ?? []
   )
 }
 
@@ -83,7 +83,9 @@ export function getKind(written: string): Token['kind'] {
   return WEAK_WORDS.has(word) ? 'weak' : 'strong'
 }
 
-/** Converts words to tokens. A symptom phrase becomes one weak token. */
+const NUMBER = /^\p{N}+$/u
+
+/** Converts words to tokens. A symptom phrase becomes one weak token. A number is weak: '2 fans' are fans. */
 export function readTokens(words: ReadonlyArray<string>): Array<Token> {
   const tokens: Array<Token> = []
   for (let at = 0; at < words.length; ) {
@@ -92,7 +94,7 @@ export function readTokens(words: ReadonlyArray<string>): Array<Token> {
     tokens.push(
       length > 0
         ? { word, term: OUT_OF_ORDER, kind: 'weak' }
-        : { word, term: toTerm(word), kind: getKind(word) },
+        : { word, term: toTerm(word), kind: NUMBER.test(word) ? 'weak' : getKind(word) },
     )
     at += Math.max(1, length)
   }

@@ -12,6 +12,7 @@ export const FILLER_WORDS = wordSet(
   'hai hain ho hua hui ka ki ke ko se me mein men par pe aur nahi nahin nhi na raha rahi rahe rha rhi gaya gayi gya',
   'gyi gai aa aata aati mera meri mere hamara hamari kya kar karo karna karwana karvana karana karao de do dena',
   'chahiye chaiye chal chali chalta lag laga jal jana ja kuch bahut rahta hota hoti gaye gae',
+  'ton tan seater sitar',
 )
 
 /** Words that too many jobs contain. They count little beside other words, but alone they find jobs. */
@@ -83,7 +84,8 @@ const SAME_MEANING: ReadonlyArray<string> = [
   'window khidki',
   'wall deewar diwar',
   'roof terrace chhat chat',
-  'cleaning clean safai saaf cleaner',
+  'cleaning clean klin safai saaf cleaner',
+  'deep dip',
   'almirah wardrobe almari cupboard',
   'lock tala',
   'key chabi',

@@ -90,6 +90,7 @@ test.each([
   'plumber near me',
   'urgent plumber',
   'plumber today',
+  'plumber 24x7',
   'nearby plumber',
   'mere paas plumber',
   'plumber abhi',

@@ -99,6 +99,16 @@ test.each([
 })
 
 test.each([
+  ['डीप क्लीन', 'deep clean'],
+  ['3 बीएचके पेंटिंग', '3bhk painting'],
+  ['2 बीएचके पुणे', '2bhk pune'],
+])('a query has the same first job when it is %s instead of %s', async (text, english) => {
+  const [inHindi, inEnglish] = await Promise.all([findAll(apiIn, text), findAll(apiIn, english)])
+  expect(inEnglish.categories[0]?.matches?.[0]).toBeDefined()
+  expect(inHindi.categories[0]?.matches?.[0]).toEqual(inEnglish.categories[0]?.matches?.[0])
+})
+
+test.each([
   ['बंगलौर', 'bangalore'],
   ['मैसूरु', 'mysore'],
   ['गोहाटी', 'guwahati'],

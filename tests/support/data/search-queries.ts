@@ -18,7 +18,7 @@ export const tuned: Expectations = [
   ]],
   ['ac-repair', [
     'एसी रिपेयर', 'एसी सर्विस', 'एयर कंडीशनर', 'ac', 'a/c not cooling', 'AC smells', 'ac gas filling', 'aircon', 'compressor',
-    'ac se pani gir raha', 'split ac fitting', 'outdoor unit', 'ac bad smell', 'कूलिंग नहीं ac',
+    'ac se pani gir raha', 'split ac fitting', 'outdoor unit', 'ac bad smell', 'कूलिंग नहीं ac', '1.5 टन एसी',
   ]],
   ['carpentry', [
     'carpenter', 'कारपेंटर', 'बढ़ई', 'furniture', 'फर्नीचर', 'bed creaking', 'curtain rod', 'dor repair', 'drawer stuck',
@@ -26,12 +26,12 @@ export const tuned: Expectations = [
   ]],
   ['painting', [
     'painter', 'पेंटर', 'पेंटिंग', 'distemper', 'enamel', 'wall pent', 'melamine', 'primer', 'putty', 'डिस्टेंपर', 'stencil',
-    'rusted gate', 'texture paint', 'pop ceiling crack painting', 'emulsion',
+    'rusted gate', 'texture paint', 'pop ceiling crack painting', 'emulsion', '3 बीएचके पेंटिंग',
   ]],
   ['cleaning', [
     'क्लीनिंग', 'सोफा क्लीनिंग', 'sofa', 'soffa', 'sofa cleaning', 'cleanng', 'carpet', 'deep clean', 'bathroom smells',
     'mattress smell', 'gadda', 'marble polish', 'cobwebs', 'safai wali', 'water tank smells', 'cement stains',
-    'kota stone', 'टंकी की सफाई',
+    'kota stone', 'टंकी की सफाई', '3 सीटर सोफा', '5 seater sofa',
   ]],
   ['appliance-repair', [
     'fridge', 'frige', 'फ्रिज रिपेयर', 'वाशिंग मशीन', 'वॉशिंग मशीन', 'माइक्रोवेव', 'chimney', 'चिमनी', 'magnetron', 'mixie', 'ro filter',
@@ -70,7 +70,7 @@ export const tuned: Expectations = [
   ['/brand/sheetvan', ['sheetvan', 'sheetwan']],
   ['', [
     'driver', 'pizza', 'laptop', 'lawyer', 'haircut', 'xyzzy', 'taxi', 'doctor', 'bank loan', 'cat', 'zzz',
-    'movie tickets', 'insurance', 'tattoo', 'maths tutor', 'cricket bat', 'passport', 'ड्राइवर', 'plane', 'paneer',
+    'movie tickets', 'insurance', 'tattoo', 'maths tutor', 'cricket bat', 'passport', 'ड्राइवर', 'plane', 'paneer', '2 laptops',
   ]],
 ] // biome-ignore format: a table
 
