@@ -4,8 +4,11 @@ import { toPlainDigits } from './normalize-contact.ts'
 const SEPARATORS = String.raw`[\s\p{Z}\p{Pd}\u2212().[\]]`
 const SEPARATOR = new RegExp(SEPARATORS, 'gu')
 
-/** Digits in a row, with the last character of a word before them and the first of a word behind them. */
-const WORD = String.raw`[\p{L}\p{M}\p{Sc}#:/]`
+/**
+ * Digits in a row, with the last character of a word before them and the first of a word behind them. A comma between
+ * digits counts as a word, because it is part of a price (`1,500`).
+ */
+const WORD = String.raw`(?:[\p{L}\p{M}\p{Sc}#:/]|(?<=\d),(?=\d))`
 const ROW = new RegExp(
   String.raw`(?<=(${WORD}${SEPARATORS}*)?)(?:\+${SEPARATORS}*)?\d(?:${SEPARATORS}*\d)*(?=(${SEPARATORS}*${WORD})?)`,
   'gu',
