@@ -3,6 +3,7 @@ import { pinPrefixes } from '#catalogue/places/pin-prefixes.ts'
 import { towns } from '#catalogue/places/towns.ts'
 import { slugify } from '#lib/slug.ts'
 import { apiIn, getApi } from '#support/site/search-api.ts'
+import { hindi } from '#upstream/seed/hi/translation.ts'
 import { cities } from '#upstream/seed/places.ts'
 import { findAll } from './find-all.ts'
 import { findPlaces } from './find-places.ts'
@@ -24,25 +25,6 @@ async function wrong(expected: ReadonlyArray<readonly [id: string, name: string]
   return found.flatMap(([id, name, first]) => (first === id ? [] : [`${name}: ${first}`]))
 }
 
-// biome-ignore format: a table
-const HINDI: Record<string, string> = {
-  mumbai: 'मुंबई', pune: 'पुणे', nagpur: 'नागपुर', nashik: 'नाशिक', thane: 'ठाणे', 'navi-mumbai': 'नवी मुंबई',
-  'chhatrapati-sambhajinagar': 'छत्रपति संभाजीनगर', delhi: 'दिल्ली', 'new-delhi': 'नई दिल्ली', dwarka: 'द्वारका',
-  bangalore: 'बेंगलुरु', mysore: 'मैसूर', mangalore: 'मंगलुरु', hubli: 'हुबली', belgaum: 'बेलगावी', davanagere: 'दावणगेरे',
-  hyderabad: 'हैदराबाद', warangal: 'वारंगल', nizamabad: 'निज़ामाबाद', karimnagar: 'करीमनगर', chennai: 'चेन्नई',
-  coimbatore: 'कोयंबटूर', madurai: 'मदुरै', tiruchirappalli: 'तिरुचिरापल्ली', salem: 'सेलम', kolkata: 'कोलकाता',
-  howrah: 'हावड़ा', durgapur: 'दुर्गापुर', siliguri: 'सिलीगुड़ी', asansol: 'आसनसोल', ahmedabad: 'अहमदाबाद', surat: 'सूरत',
-  vadodara: 'वडोदरा', rajkot: 'राजकोट', gandhinagar: 'गांधीनगर', jaipur: 'जयपुर', udaipur: 'उदयपुर', jodhpur: 'जोधपुर',
-  kota: 'कोटा', ajmer: 'अजमेर', lucknow: 'लखनऊ', kanpur: 'कानपुर', varanasi: 'वाराणसी', agra: 'आगरा', noida: 'नोएडा',
-  ghaziabad: 'गाज़ियाबाद', prayagraj: 'प्रयागराज', indore: 'इंदौर', bhopal: 'भोपाल', gwalior: 'ग्वालियर', jabalpur: 'जबलपुर',
-  kochi: 'कोच्चि', thiruvananthapuram: 'तिरुवनंतपुरम', kozhikode: 'कोझिकोड', visakhapatnam: 'विशाखापत्तनम',
-  vijayawada: 'विजयवाड़ा', tirupati: 'तिरुपति', ludhiana: 'लुधियाना', amritsar: 'अमृतसर', chandigarh: 'चंडीगढ़',
-  gurgaon: 'गुड़गांव', faridabad: 'फरीदाबाद', patna: 'पटना', ranchi: 'रांची', jamshedpur: 'जमशेदपुर',
-  bhubaneswar: 'भुवनेश्वर', cuttack: 'कटक', guwahati: 'गुवाहाटी', dehradun: 'देहरादून', shimla: 'शिमला',
-  srinagar: 'श्रीनगर', jammu: 'जम्मू', panaji: 'पणजी', raipur: 'रायपुर', puducherry: 'पुदुचेरी', agartala: 'अगरतला',
-  shillong: 'शिलांग', gangtok: 'गंगटोक', imphal: 'इंफाल',
-}
-
 test('every city is found by its name, in any case, and by each of its other names', async () => {
   const names = cities.flatMap(({ id, title, aliases }) =>
     [title, title.toUpperCase(), id, ...aliases].map((name) => [id, name] as const),
@@ -51,7 +33,7 @@ test('every city is found by its name, in any case, and by each of its other nam
 })
 
 test('every city is found by its name in Hindi letters', async () => {
-  expect(await wrong(Object.entries(HINDI))).toEqual([])
+  expect(await wrong(Object.entries(hindi.cities))).toEqual([])
 })
 
 test.each([
