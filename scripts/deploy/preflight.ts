@@ -17,7 +17,7 @@ export type Deployed = {
   company: string
 }
 
-const BINDINGS = ['ASSETS', 'DB', 'EMAIL', 'RUM_ANALYTICS', 'FORM_LIMIT', 'SEARCH_LIMIT', 'REPORT_LIMIT'] // biome-ignore format: a list
+const BINDINGS = ['ASSETS', 'DB', 'EMAIL', 'RUM_ANALYTICS', 'FORM_LIMIT', 'SEARCH_LIMIT', 'REPORT_LIMIT'] // biome-ignore format: short values read best beside each other
 
 const CREDENTIALS = ['UPSTREAM_TOKEN', 'UPSTREAM_ACCESS_CLIENT_ID', 'UPSTREAM_ACCESS_CLIENT_SECRET']
 

@@ -84,7 +84,7 @@ test.each<{ name: string; command: Command; other: Command; others: string; expe
   { name: 'import, erasure of a new provider', command: importing('A', 'C'), other: erasing('C'), others: 'ABE', expected: 'A' },
   { name: 'erasure, import', command: erasing('A'), other: importing('A', 'C'), others: 'AC', expected: 'C' },
   { name: 'erasure, erasure', command: erasing('A'), other: erasing('B'), others: 'AE', expected: 'E' },
-] /* biome-ignore format: one table */,
+] /* biome-ignore format: a row a line is easy to compare */,
 )('one of two concurrent commands takes effect: $name', { timeout: 30_000 }, async (events) => {
   const { command, other, others, expected } = events
   for (let at = 0; ; at++) {

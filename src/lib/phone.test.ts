@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { findPhones, isLandline, parsePhone, phoneHref } from './phone.ts'
 
-// biome-ignore format: a list
+// biome-ignore format: short values read best beside each other
 test.each([
   '9876543210', '98765-43210', '098765 43210', '91 98765 43210', '+91 98765 43210', '0091 98765 43210',
   '+91 (0) 98765 43210', '(+91) 98765 43210', '+ 91 98765 43210', '+९१ ९८७६५ ४३२१०', '9 8 7 6 5 4 3 2 1 0',
@@ -9,7 +9,7 @@ test.each([
   expect(parsePhone(text)).toBe('+919876543210')
 })
 
-// biome-ignore format: a list
+// biome-ignore format: short values read best beside each other
 test.each([
   '98765 43210 (WhatsApp)', 'tel:+91-98765-43210', 'Mob. no.: 98765 43210', '98765 43210 (9 am to 6 pm)', 'मोबाइल ९८७६५४३२१०',
   '9876543210 ext 12', '98765 43210 x12', '<98765 43210>', '++919876543210', 'flat 12, 98765 43210', '098765 43210/11',
@@ -53,7 +53,7 @@ test.each([
   expect(parsePhone(text)).toBe(number)
 })
 
-// biome-ignore format: a list
+// biome-ignore format: short values read best beside each other
 test.each([
   '98765 43210 / 98765 43211', '98765 43210 or 98765 43211', '98765 43210 और 98765 43211', '98765 43210 98765 43211',
   '9876543210,9876543211', '+91 98765 43210+91 98765 43211', '98765 43210\n0484 2345678', '98765-43210 - 0484-2345678',
@@ -64,7 +64,7 @@ test.each([
   expect(parsePhone(text)).toBeUndefined()
 })
 
-// biome-ignore format: a list
+// biome-ignore format: short values read best beside each other
 test.each([
   '', '+91 98765 4321', '0000000000', '+91 00000 00000', '12345 67890', '98765 432101', '98765 43210 2', '2345678',
   '98765 43210 21', '2 98765 43210', '9876543210 2', 'Ramesh 98765 43210 2', '98765 43210 2, thanks', '98765 4321 2nd floor',

@@ -38,7 +38,7 @@ const WRONG: ReadonlyArray<[name: string, values: ReadonlyArray<unknown>]> = [
   ['ADS_SLOTS', ['home-middle', 'nowhere=1', 'blog=', 'blog=1=2', 'blog=a b', '__proto__=1']],
   ['ANDROID_APPS', ['com.example.app', `app=${FINGERPRINT}`, `com.example.app=${FINGERPRINT}:00`, `a b.c=${FINGERPRINT}`, `com.a==${FINGERPRINT}`]],
   ['IOS_APPS', ['ABCDE12345.com.example', 'customer=com.example.app', 'rider=ABCDE12345.com.a', 'customer=', '__proto__=1']],
-] // biome-ignore format: a table
+] // biome-ignore format: a row a line is easy to compare
 
 test.each(WRONG.flatMap(([name, values]) => values.map((value) => [name, value] as const)))(
   '%s is refused in a sentence that names it when it is %j',
@@ -100,17 +100,28 @@ test('a number on WhatsApp is kept as digits with its country', () => {
 
 test('the ad network needs a publisher, a script and a slot', () => {
   expect(read({ ...ADS, ADS_HOSTS: 'frames.example' })).toMatchObject({
-    site: { ads: { clientId: ADS.ADS_CLIENT_ID, scriptUrl: ADS.ADS_SCRIPT_URL, slots: { 'home-middle': '123', blog: '456' } } },
+    site: {
+      ads: {
+        clientId: ADS.ADS_CLIENT_ID,
+        scriptUrl: ADS.ADS_SCRIPT_URL,
+        slots: { 'home-middle': '123', blog: '456' },
+      },
+    },
     adOrigins: ['https://ads.example', 'https://frames.example'],
   })
   expect(read(ADS)).not.toHaveProperty('site.ads.isOnPress')
   expect(read({ ...ADS, ADS_LOAD: 'press' })).toHaveProperty('site.ads.isOnPress', true)
-  for (const missing of [{ ADS_CLIENT_ID: '' }, { ADS_CLIENT_ID: 'ca-pub-XXXXXXXXXXXXXXXX' }, { ADS_SCRIPT_URL: '' }, { ADS_SLOTS: '' }]) {
+  for (const missing of [
+    { ADS_CLIENT_ID: '' },
+    { ADS_CLIENT_ID: 'ca-pub-XXXXXXXXXXXXXXXX' },
+    { ADS_SCRIPT_URL: '' },
+    { ADS_SLOTS: '' },
+  ]) {
     const config = read({ ...ADS, ADS_HOSTS: 'frames.example', ...missing })
     expect(config).toMatchObject({ adOrigins: [] })
     expect(config).not.toHaveProperty('site.ads')
   }
-}) // biome-ignore format: long lines
+})
 
 test('apps are lists of names and ids', () => {
   const ANDROID_APPS = `com.example.app=${FINGERPRINT}, com.example.app = ${FINGERPRINT},`

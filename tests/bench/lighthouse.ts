@@ -13,7 +13,12 @@ type Chrome = { port: number; kill: () => void }
 type Launcher = { launch: (options: { chromePath: string; chromeFlags: Array<string> }) => Promise<Chrome> }
 
 const SCORES = ['performance', 'accessibility', 'best-practices', 'seo']
-const METRICS = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift'] // biome-ignore format: a list
+const METRICS = [
+  'first-contentful-paint',
+  'largest-contentful-paint',
+  'total-blocking-time',
+  'cumulative-layout-shift',
+]
 const VISITS = 3
 
 /** Returns rows with the medians of Lighthouse's mobile figures. `folder` is where Lighthouse is installed. */

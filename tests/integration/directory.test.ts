@@ -105,8 +105,12 @@ const fits: Array<[filter: string, test: (provider: ProviderSummary) => boolean]
   ['min_rating=4', ({ rating, reviewCount }) => (rating ?? 0) >= 4 && !isNew(reviewCount)],
   ['day=sun', ({ days }) => days.includes('sun')],
   ['verified=1', ({ verified }) => verified !== null],
-  ['language=hindi&verified=1&day=sun', ({ languages, verified, days }) => languages.includes('Hindi') && verified !== null && days.includes('sun')],
-] // biome-ignore format: one table
+  [
+    'language=hindi&verified=1&day=sun',
+    ({ languages, verified, days }) =>
+      languages.includes('Hindi') && verified !== null && days.includes('sun'),
+  ],
+]
 
 test.each(lists)('filters of "%s" keep exactly the providers that match', async (query) => {
   const everybody = await walk(query)

@@ -14,7 +14,7 @@ const NO_ANSWER: ReadonlyArray<Fault> = ['never-answers', 'slow-body', 'trickle'
 const BAD_ANSWERS: ReadonlyArray<Fault> = [
   'cut-off', 'status-500', 'status-429', 'status-204', 'html', 'html-as-json', 'empty', 'truncated', 'wrong-shape',
   'deep', 'huge', 'endless', 'not-gzip', 'redirect',
-] // biome-ignore format: a list
+] // biome-ignore format: short values read best beside each other
 const FAULTS: ReadonlyArray<Fault> = ['down', ...NO_ANSWER, ...BAD_ANSWERS]
 
 /** Returns the status of our answer when nothing is cached. After repeated timeouts it is 503. */

@@ -20,10 +20,17 @@ const category = (id: string, title: string, jobs: ReadonlyArray<object>) => ({
 const PLUMBING = category('plumbing', 'Pipes and Taps', [job('drip', 450), job('mixer', 250), job('tank')])
 const PAINTING = category('painting', 'Painting', [job('wall', 900), job('door', 700)])
 const CITIES = [
-  { _id: 'k', title: 'Kochi', state: 'kl', serviceIds: ['plumbing', 'painting'], jobIds: ['drip', 'wall'], prices: { drip: 475 } },
+  {
+    _id: 'k',
+    title: 'Kochi',
+    state: 'kl',
+    serviceIds: ['plumbing', 'painting'],
+    jobIds: ['drip', 'wall'],
+    prices: { drip: 475 },
+  },
   { _id: 'm', title: 'Mumbai', state: 'mh', serviceIds: ['plumbing'], services: 120 },
   { _id: 'n', title: 'Munnar', state: 'kl', serviceIds: ['painting'], services: 120 },
-] // biome-ignore format: a table
+]
 const STATES = [
   { _id: 'kl', title: 'Kerala', cities: ['Kochi'] },
   { _id: 'mh', title: 'Maharashtra', cities: ['Mumbai', 'Nagpur'] },

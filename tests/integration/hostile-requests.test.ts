@@ -24,7 +24,7 @@ const TRICKS = [
   '@zxq.example', ':80', '//zxq.example', '/%2fzxq.example', 'https:%2f%2fzxq.example', 'javascript:alert(1)',
   '{{7*7}}', '$%7B7*7%7D', '%3Czxq%3E', '%3Cscript%3Ezxq%3C/script%3E', '%22zxq=%22', "'zxq='", '%60zxq%60',
   '%E2%80%A8zxq', '%E2%80%AEzxq', '__proto__', 'constructor', '$', '*', '|', '^', '~', '[', ']', '(((((', '%61'.repeat(2_000),
-] // biome-ignore format: a list
+] // biome-ignore format: short values read best beside each other
 
 /** Paths with more below them than a page. */
 const STARTS = [

@@ -219,8 +219,16 @@ test.each([
 test('hostile texts of posts stay text in the feeds', async () => {
   const words = `]]></title><script>1</script> & "quoted" 'x' \u0000\u0008\ufffe`
   upstream.answer('/blog/all', [
-    { _id: 'p', slug: 'p', title: words, categories: [words], short_description: words, image: 'javascript:1', createdAt: '2026-01-01' },
-  ]) // biome-ignore format: a list
+    {
+      _id: 'p',
+      slug: 'p',
+      title: words,
+      categories: [words],
+      short_description: words,
+      image: 'javascript:1',
+      createdAt: '2026-01-01',
+    },
+  ])
   const xml = await (await visit('/blog/feed.xml')).text()
   expect(xml).not.toMatch(/<script|\]\]>|&(?!(?:amp|lt|gt|quot|apos);)/)
   for (const forbidden of ['\u0000', '\u0008', '\ufffe']) expect(xml).not.toContain(forbidden)

@@ -73,7 +73,7 @@ function getCities<Id extends string>(stateId: string, rows: Array<Row<Id>>): Ar
 }
 
 /** The best-known cities. They come first, because lists are cut short; within a state, the largest come first. */
-// biome-ignore format: a list
+// biome-ignore format: short values read best beside each other
 const FOREMOST = [
   'mumbai', 'delhi', 'bangalore', 'hyderabad', 'chennai', 'kolkata', 'pune', 'ahmedabad', 'jaipur', 'lucknow',
   'kanpur', 'nagpur', 'surat', 'indore', 'bhopal', 'visakhapatnam', 'patna', 'vadodara', 'kochi', 'chandigarh',

@@ -143,7 +143,7 @@ test.each([
 ])('places in %s keep a prefixed id and the links to them', (input, expected) => {
   expect(sanitizePostHtml(input)).toBe(expected)
   expect(sanitizePostHtml(expected)).toBe(expected)
-}) // biome-ignore format: a table
+}) // biome-ignore format: a row a line is easy to compare
 
 test('a link to another site opens in a new tab with `rel` set', () => {
   expect(sanitizePostHtml('<a href="http://example.com" rel="author" target="x">a</a>')).toBe(
@@ -231,7 +231,7 @@ test.each([
   ['&lt;p title="&quot;"&gt; &#160;', '&lt;p title="""&gt; &nbsp;'],
 ])('the references in %s are read as a browser reads them', (input, expected) => {
   expect(sanitizePostHtml(input)).toBe(expected)
-}) // biome-ignore format: a table
+}) // biome-ignore format: a row a line is easy to compare
 
 test.each([
   ['/a?b=1&amp;c=2', '/a?b=1&amp;c=2'],

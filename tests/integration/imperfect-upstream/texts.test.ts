@@ -32,7 +32,17 @@ test('HTML entities of an upstream are decoded', async () => {
 })
 
 function writePost(fields: object): void {
-  const post = { _id: 'p1', slug: 'remote-post', title: 'A post', image: '', categories: [], short_description: 'Short.', seo_description: '&amp;lt; less', content: '<p>Body.</p>', ...fields } // biome-ignore format: one entry
+  const post = {
+    _id: 'p1',
+    slug: 'remote-post',
+    title: 'A post',
+    image: '',
+    categories: [],
+    short_description: 'Short.',
+    seo_description: '&amp;lt; less',
+    content: '<p>Body.</p>',
+    ...fields,
+  }
   upstream.answer('/blog/all', [post])
   upstream.answer('/blog/remote-post', post)
 }
@@ -116,7 +126,7 @@ const HOSTILE_TEXTS = [
   'x'.repeat(5_000),
   '\u0915\u093e'.repeat(300),
   '🙂'.repeat(300),
-] // biome-ignore format: a list
+]
 
 const ID = 'hostile'
 /** Pages with a text of the upstream. The first exist with every upstream. */
@@ -139,11 +149,37 @@ function fill(text: string): void {
   const leaf = { id: text, title: text, image: text, description: text, priceFrom: 1 }
   const childCategories = [{ id: text, title: text, superChildren: [leaf] }]
   const service = { _id: text, title: text, description: text, image: text }
-  const post = { _id: text, title: text, slug: ID, image: text, categories: [text], short_description: text, seo_description: text, createdAt: '2026-10-01' } // biome-ignore format: one entry
+  const post = {
+    _id: text,
+    title: text,
+    slug: ID,
+    image: text,
+    categories: [text],
+    short_description: text,
+    seo_description: text,
+    createdAt: '2026-10-01',
+  }
   const brand = { _id: ID, title: text, image: text, redirect: text, website: text }
   const city = { _id: 'c', title: text, image: text, state: text, serviceIds: [text, 'plumbing'] }
   const state = { _id: 's', title: text, image: text, cities: [text, { title: text }] }
-  const provider = { name: text, image: text, title: text, categoryIds: [text, 'plumbing'], jobs: [{ id: text, priceFrom: 1 }, { id: 'remote-job', priceFrom: 399 }], cityId: 'mumbai', areas: [text, text], rating: 4.4, reviewCount: 3, verified: { checks: [text], on: '2026-10-01' }, languages: [text], days: ['mon', text], since: text } // biome-ignore format: one entry
+  const provider = {
+    name: text,
+    image: text,
+    title: text,
+    categoryIds: [text, 'plumbing'],
+    jobs: [
+      { id: text, priceFrom: 1 },
+      { id: 'remote-job', priceFrom: 399 },
+    ],
+    cityId: 'mumbai',
+    areas: [text, text],
+    rating: 4.4,
+    reviewCount: 3,
+    verified: { checks: [text], on: '2026-10-01' },
+    languages: [text],
+    days: ['mon', text],
+    since: text,
+  }
   for (const list of ['fetch_all', 'fetch_all?search=tap', 'primary', 'popular'])
     upstream.answer(`/category/${list}`, [service, { ...service, _id: 'plumbing', matches: [leaf] }])
   for (const _id of [ID, 'plumbing'])

@@ -9,9 +9,13 @@ const TABLE = list('table table caption thead tbody tfoot tr tr td td th col col
 const OTHER = list(
   'section article form center font nobr marquee image body html head label x-tag dir menu listing strike tt acronym',
 )
-const UNCLOSED = list('svg math style title textarea select template noscript object button option iframe noembed video foreignObject desc mtext annotation-xml plaintext') // biome-ignore format: a list
+const UNCLOSED = list(
+  'svg math style title textarea select template noscript object button option iframe noembed video foreignObject desc mtext annotation-xml plaintext',
+)
 /** Elements whose text is not part of the article. */
-const DROPPED = list('script style title textarea noscript iframe noembed noframes template object applet svg math canvas audio video button select option optgroup datalist output meter progress slot portal') // biome-ignore format: a list
+const DROPPED = list(
+  'script style title textarea noscript iframe noembed noframes template object applet svg math canvas audio video button select option optgroup datalist output meter progress slot portal',
+)
 const ATTRIBUTES = [
   '',
   '',
