@@ -14,8 +14,8 @@ type TermMatch = Meaning & {
 }
 
 type MatchOptions = {
-  /** Guesses alone find nothing. */
-  isAsWritten?: boolean
+  /** Guesses, and words that only descriptions have, find nothing alone. */
+  isAnswered?: boolean
   /** The last word may be the beginning of a longer one. */
   isIncomplete?: boolean
 }
@@ -174,11 +174,12 @@ export function createCatalogueMatcher(documents: ReadonlyArray<SearchDocument>)
   function findServices(
     words: ReadonlyArray<string>,
     isHindi: boolean,
-    { isAsWritten = false, isIncomplete = false }: MatchOptions = {},
+    { isAnswered = false, isIncomplete = false }: MatchOptions = {},
   ): Array<ServiceHit> {
     const tokens = readTokens(words)
     const matches = find(tokens, isHindi, isIncomplete)
-    if (!isAbout(isAsWritten ? matches.filter(({ isGuess }) => !isGuess) : matches)) return []
+    const telling = matches.filter(({ isGuess, isInPassing }) => !isGuess && !isInPassing)
+    if (!isAbout(isAnswered ? telling : matches)) return []
     const rows = scoreRows(matches, tokens, isHindi)
     const enough = (rows[0]?.score ?? 0) * GOOD_ENOUGH
     const match = getMatch(matches, tokens)

@@ -25,8 +25,7 @@ export const helpPhrases: ReadonlyArray<readonly [pages: ReadonlyArray<HelpPage>
   [
     ['complaint', 'contact'],
     [
-      'complaint', 'complaints', 'complain', 'grievance', 'technician did not come', 'nobody came', 'shikayat', 'shikayat number',
-      'शिकायत', 'कोई नहीं आया',
+      'complaint', 'complaints', 'complain', 'grievance', 'nobody came', 'shikayat', 'shikayat number', 'शिकायत', 'कोई नहीं आया',
     ],
   ],
   [
@@ -57,7 +56,7 @@ export const helpPhrases: ReadonlyArray<readonly [pages: ReadonlyArray<HelpPage>
     ['career', 'become-partner'],
     [
       'vacancy', 'vacancies', 'career', 'careers', 'job vacancy', 'job opening', 'job openings', 'hiring', 'recruitment', 'internship',
-      'naukri', 'apply for job', 'job application', 'salary', 'job in company', 'resume',
+      'naukri', 'looking for work', 'apply for job', 'job application', 'salary', 'job in company', 'resume',
       'job chahiye', 'job apply', 'naukari', 'nokri', 'rojgar', 'rozgar', 'bharti', 'employment', 'walk in interview', 'fresher',
       'नौकरी', 'भर्ती', 'करियर', 'वैकेंसी', 'वेकेंसी', 'रोज़गार', 'सैलरी',
     ],

@@ -21,7 +21,7 @@ export type Name<Subject> = {
   others: ReadonlyArray<string>
   /** One word of the title is enough to find it. */
   hasParts?: boolean
-  /** Only an equal spelling or sound finds it, because too many names are similar. */
+  /** Only an equal spelling or sound finds it, or the same consonants with one other vowel: many names are similar. */
   isExact?: boolean
   /** The subject answers a question. Other words of the query are not corrected. */
   isAnswer?: boolean
@@ -54,7 +54,9 @@ const MAX_GUESS_WORDS = 4
 const MIN_GUESS = 4
 /** Maximum distance of a name with the same consonants, for Hindi letters. */
 const MAX_VOWELS_OFF = 1.5
-/** Minimum number of consonants: with fewer, a word in Hindi letters sounds like a name by chance. */
+/** Maximum distance of an exact name with the same consonants: one vowel. */
+const ONE_VOWEL = 0.5
+/** Minimum number of consonants: with fewer, words have the same ones by chance. */
 const MIN_HEARD = 4
 /** Distance added to names found by sound, so that equal spellings come first. */
 export const BY_SOUND = 0.1
@@ -125,6 +127,12 @@ export function createNameFinder<Subject>(
       .filter(({ name, isPart }) => !name.isExact && !isPart)
       .map((spelling) => ({ spelling, sounded: toSounded(spelling.text) })),
   )
+  const exactByConsonants = once(() =>
+    Map.groupBy(
+      spellings.filter(({ name }) => name.isExact),
+      ({ text }) => heardConsonants(text),
+    ),
+  )
   const spoken = once(
     (): Array<SpokenName<Subject>> =>
       names
@@ -137,9 +145,9 @@ export function createNameFinder<Subject>(
   )
 
   /** Returns the distance of adjacent words from a spelling of a name; undefined when it is too large. */
-  function getDistance(run: Sounded, name: Sounded, heard: string) {
+  function getDistance(run: Sounded, name: Sounded, heard: string, isHindi: boolean) {
     const near = tolerance(run.key)
-    const most = heard.length >= MIN_HEARD ? MAX_VOWELS_OFF : near
+    const most = isHindi && heard.length >= MIN_HEARD ? MAX_VOWELS_OFF : near
     const distance = soundDistance(run, name, most)
     if (distance > most || (distance > near && heard !== heardConsonants(name.word))) return undefined
     return distance + BY_SOUND
@@ -181,12 +189,17 @@ export function createNameFinder<Subject>(
     if (key.length < MIN_GUESS) return sounding
     // A word in Hindi letters that sounds like a known word names a subject only if it sounds exactly like its name.
     if (isHindi && run.every((word) => isKnown(word, isHindi) || soundsKnown(word))) return sounding
-    const heard = isHindi ? heardConsonants(text) : ''
-    const near = guessable().flatMap(({ spelling, sounded }) => {
-      const distance = getDistance({ word: text, key }, sounded, heard)
-      return distance === undefined ? [] : [matchAt(distance)(spelling)]
+    const sounded = { word: text, key }
+    const heard = heardConsonants(text)
+    const near = guessable().flatMap((other) => {
+      const distance = getDistance(sounded, other.sounded, heard, isHindi)
+      return distance === undefined ? [] : [matchAt(distance)(other.spelling)]
     })
-    return [...sounding, ...near]
+    const alike = heard.length < MIN_HEARD ? [] : (exactByConsonants().get(heard) ?? [])
+    const oneVowelOff = alike
+      .filter((spelling) => soundDistance(sounded, toSounded(spelling.text), ONE_VOWEL) <= ONE_VOWEL)
+      .map(matchAt(ONE_VOWEL + BY_SOUND))
+    return [...sounding, ...near, ...oneVowelOff]
   }
 
   function find(all: ReadonlyArray<string>, isHindi: boolean): Array<FoundName<Subject>> {

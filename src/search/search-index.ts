@@ -112,7 +112,7 @@ export function createSearchIndex<Subject>({ documents, articles, names, places 
     const isName = !saysMore && words.length > 0
     const namesakes = isName ? finder.findSpokenNames(words).map(({ name }) => name) : []
     const isAnswered = names.some(({ name }) => name.isAnswer)
-    const services = saysMore ? catalogue.findServices(rest, isHindi, { isAsWritten: isAnswered }) : []
+    const services = saysMore ? catalogue.findServices(rest, isHindi, { isAnswered }) : []
     return { ...result, namesakes, rest: saysMore ? restText : '', services, articles: findArticles(rest) }
   }
 

@@ -12,7 +12,7 @@ export const FILLER_WORDS = wordSet(
   'hai hain ho hua hui ka ki ke ko se me mein men par pe aur nahi nahin nhi na raha rahi rahe rha rhi gaya gayi gya',
   'gyi gai aa aata aati mera meri mere hamara hamari kya kar karo karna karwana karvana karana karao de do dena',
   'chahiye chaiye chal chali chalta lag laga jal jana ja kuch bahut rahta hota hoti gaye gae',
-  'ton tan seater sitar',
+  'ton tan seater sitar kaise kitna kitne kitni lagega lagegi',
 )
 
 /** Words that too many jobs contain. They count little beside other words, but alone they find jobs. */
@@ -21,12 +21,13 @@ export const WEAK_WORDS = wordSet(
   'replace replacement change changing new old worker man boy wala wale wali mistri mechanic technician expert',
   'professional lagana lagwana lagwani price prices cost rate rates charge charges best good cheap home homes',
   'house ghar flat broken damage damaged check checking company specialist person help',
+  'ret prais kost charj kimat keemat dam paise paisa kharcha kharch shulk muly',
 )
 
 /** Phrases for a broken thing. They share one term, and the noun beside them decides the service. */
 export const SYMPTOM_PHRASES: ReadonlyArray<string> = [
   'not working,isnt working,doesnt work,does not work,stopped working,stopped,stops,stop working,dead,gone,out of order',
-  'not starting,wont start,not turning on,wont turn on,not switching on,not running,faulty,defective,kaput,conked out',
+  'not starting,wont start,not turning on,wont turn on,not switching on,not running,not coming,faulty,defective,kaput,conked out',
   'band,band hai,band ho gaya,band ho gayi,band pada hai,band pad gaya,kharab,kharab hai,kharab ho gaya,kharab ho gayi,kharaab',
   'chali gayi,chali gai,chala gaya,chali gyi,nahi chal raha,nahi chal rahi,nahi chal rahe,nahin chal raha,nahin chal rahi',
   'nhi chal raha,nhi chal rahi,nahi chal rha,nahi chalta,nahi chalti,chal nahi raha,chal nahi rahi,kaam nahi kar raha',
@@ -44,22 +45,28 @@ export const NEARBY_PHRASES: ReadonlyArray<string> = [
 /** Words beside a place name: prepositions, Hindi postpositions, and words such as 'city'. */
 export const AROUND_PLACES = wordSet(
   'in at near the mein men me main mai ka ke ki city state town shehar shahar area of around from se par wala',
+  'east west north south ist vest saauth purv pashchim uttar dakshin',
 )
 
 /** Those who do the work of a service, as they call themselves. */
 export const WORKERS = wordSet(
   'plumber plambar electrician wireman carpenter painter cleaner gardener mali badhai mechanic technician fitter welder',
   'mistri mistry karigar kaarigar helper worker mason raj designer driver cook maid guard sweeper beautician',
+  'professional wala wale vaala vaale',
 )
 
 /** Words that ask for work beside a word for a worker. */
-export const WORK_WORDS = wordSet('job jobs join joining jvain')
+export const WORK_WORDS = wordSet('job jobs join joining jvain register registration rajistreshan')
+
+/** Words that complain about a worker: of a wrong, or beside a negation of absence. */
+export const WRONGS = wordSet('late rude overcharged misbehaved zyada zyaada jyada jyaada badtameez')
+export const ARRIVALS = wordSet('come came arrive arrived aaya aya aae aaye')
 
 /** Words before 'job' that make it something to order. */
 export const ORDERED = wordSet('small minor odd little quick big chota chhota chote chhote')
 
 /** Negations, which form a pair with a noun: 'paani nahi' is 'no water'. */
-export const NEGATIONS = wordSet('no not without nahi nahin nhi nai bina')
+export const NEGATIONS = wordSet('no not didnt never without nahi nahin nhi nai bina')
 
 /** Symptoms. They count less than the noun beside them, because the noun decides the service. */
 export const VERBS = wordSet(
@@ -130,5 +137,5 @@ export function sameMeaning(word: string): Array<string> {
 /** Hindi words in Latin letters that the catalogue lacks and that sound like a place: 'ढीला' like Delhi. */
 export const NOT_NAMES = wordSet(
   'aasaan indor upar kaatna kaatte kaatne kisi khas khaali khaas chin chuna chune chunen dhila dhili dhile pattiyaan pattiyon pine puraana',
-  'puraani puraane pura puri pure baahar baahri vaaranti shuru shuruaat sake sakta sakte siling sukh sukha sukhi sukhe hara hari hare',
+  'puraani puraane pura puri pure baahar baahri vaaranti shuru shuruaat sake sakta sakte siling sukh sukha sukhi sukhe hara hari hare mangalavaar mangalvaar',
 )

@@ -10,10 +10,12 @@ import { helpPhrases } from '#search/help-phrases.ts'
 import { providerSummary } from '#support/data/provider-summary.ts'
 import {
   acceptedMisses,
+  complaints,
   type Expectations,
   everyWord,
   heldOut,
   help,
+  priceWords,
   symptoms,
   tuned,
   workers,
@@ -45,6 +47,7 @@ test.each([
   ['that say what is wrong with a thing', symptoms],
   ['that ask for help', help],
   ['of those who look for work', workers],
+  ['of those who complain', complaints],
   ['of any word of the catalogue', everyWord],
 ])(
   'all queries %s have the expected first result, but for the accepted misses',
@@ -85,6 +88,37 @@ test('a help query finds no service', async () => {
     expect(matches, query).toEqual([])
   }
 })
+
+test.each(['sofa cleaning', 'सोफा सफाई', 'fan repair', 'एसी सर्विस', 'पंखा लगाने', 'gas filling ac'])(
+  'the first results for %s stay the same when the text asks for the price',
+  async (text) => {
+    const jobsFor = async (query: string) => {
+      const { categories } = await findAll(apiIn, query)
+      return categories[0]?.matches?.map(({ id }) => id).slice(0, 1)
+    }
+    const expected = await jobsFor(text)
+    expect(expected).toHaveLength(1)
+    for (const word of priceWords) expect(await jobsFor(`${text} ${word}`), word).toEqual(expected)
+  },
+)
+
+test.each([
+  ['koramangla electrician', 'bangalore'],
+  ['indiranagr plumber', 'bangalore'],
+  ['whitefild pest control', 'bangalore'],
+  ['hadapser electrician', 'pune'],
+  ['salt lek painter', 'kolkata'],
+])('an area that is misspelt in %s names %s', async (text, id) => {
+  expect((await findAll(apiIn, text)).city?.id).toBe(id)
+})
+
+test.each(['ac repair andheri west', 'ac repair bandra east', 'अंधेरी वेस्ट एसी रिपेयर', 'अंधेरी पश्चिम एसी रिपेयर'])(
+  'a direction beside an area is no word of a job in %s',
+  async (text) => {
+    const plain = await findAll(apiIn, text.replace(/ (?:west|east|वेस्ट|पश्चिम)/, ''))
+    expect(await findAll(apiIn, text)).toEqual(plain)
+  },
+)
 
 test.each([
   'plumber near me',

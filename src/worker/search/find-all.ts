@@ -22,11 +22,11 @@ import type { ServiceHit } from '#search/catalogue-matcher.ts'
 import type { FoundName } from '#search/names.ts'
 import { toPin } from '#search/pin-codes.ts'
 import { languageOfLetters, type SearchResult, searchable } from '#search/search-index.ts'
+import { pagesAboutWorkers } from '#worker/search/about-workers.ts'
 import { findProviders, findProvidersOf, isNamed, providerPage } from '#worker/search/provider-matches.ts'
 import { type ApiIn, type Moment, readSiteIndex, type SiteIndex } from '#worker/search/site-index.ts'
 import { nameId, type SiteLists, type Subject, subjectPage } from '#worker/search/site-names.ts'
 import { isUnserved, unservedPlace } from '#worker/search/unserved-place.ts'
-import { pagesForWork } from '#worker/search/work-seekers.ts'
 import { withTimeout } from '#worker/timeouts.ts'
 
 /** Limit of named results. A text rarely means more. */
@@ -242,7 +242,7 @@ export async function findAll(
   const [onlyMatch] = best?.matches ?? []
   if (onlyMatch && sizes) onlyMatch.sizes = sizes
   const subjects: Array<Subject> = [
-    ...pagesForWork(result).map((id) => ({ kind: 'page', id }) as const),
+    ...pagesAboutWorkers(result).map((id) => ({ kind: 'page', id }) as const),
     ...[...result.names.map(({ name }) => name), ...result.namesakes].map(({ subject }) => subject),
   ]
   const found = new Map(subjects.map((subject) => [`${subject.kind} ${nameId(subject)}`, subject]))

@@ -11,12 +11,12 @@ import type { SpokenName } from '#search/names.ts'
 import { toPin } from '#search/pin-codes.ts'
 import { searchable } from '#search/search-index.ts'
 import { tokenize } from '#search/tokens.ts'
+import { pagesAboutWorkers } from '#worker/search/about-workers.ts'
 import { cityCalled, cityIn, cityNamed, type SearchOptions } from '#worker/search/find-all.ts'
 import { findProviders, isNamed, providerPage } from '#worker/search/provider-matches.ts'
 import { type ApiIn, readSiteIndex, titleKey } from '#worker/search/site-index.ts'
 import { nameId, type Subject, subjectPage } from '#worker/search/site-names.ts'
 import { isUnserved, unservedPage } from '#worker/search/unserved-place.ts'
-import { pagesForWork } from '#worker/search/work-seekers.ts'
 
 /** Shorter texts get no suggestions. */
 const MIN_LETTERS = 2
@@ -183,7 +183,7 @@ export async function suggest(
         : subjectPage(subject, pageLists, code),
   })
   const scored = [
-    ...pagesForWork(read).map((id, rank) => toScored({ kind: 'page', id }, FOR_WORK - rank * RANK)),
+    ...pagesAboutWorkers(read).map((id, rank) => toScored({ kind: 'page', id }, FOR_WORK - rank * RANK)),
     ...names.map(({ name: { subject }, distance, start, count }) =>
       toScored(subject, nameScore(subject, distance), toPin(words.slice(start, start + count))),
     ),

@@ -182,12 +182,29 @@ export const workers: Expectations = [
     'ac technician hiring', 'plumber job chahiye', 'carpenter job in pune', 'plumber vacency', 'join as plumber', 'plumber join',
     'electrician salary', 'mistri ka kaam chahiye', 'cleaner job vacancy mumbai', 'beautician job', 'कारपेंटर की नौकरी',
     'प्लंबर जॉब', 'इलेक्ट्रीशियन भर्ती', 'पेंटर की वैकेंसी', 'मिस्त्री का काम चाहिए', 'बढ़ई की नौकरी', 'plumber rojgar',
+    'electrician registration', 'register as plumber', 'carpenter looking for work', 'प्लंबर रजिस्ट्रेशन',
   ]],
   ['/career', ['job', 'jobs', 'जॉब', 'jobs in pune', 'job chahiye']],
   ['plumbing', ['plumber for small jobs', 'plumber chahiye', 'pipe joint plumber', 'plumber for a quick job', 'नल का काम']],
   ['painting', ['paint job', 'painting job']],
   ['carpentry', ['carpenter', 'carpenter work', 'odd jobs carpenter']],
 ] // biome-ignore format: short values read best beside each other
+
+/** Queries about somebody who came late, not at all, or did wrong, and about a thing that does not come. */
+export const complaints: Expectations = [
+  ['/contact?subject=complaint', [
+    "plumber didn't come", 'plumber did not come', 'plumber nahi aaya', 'प्लंबर नहीं आया', 'technician was rude', 'technician late',
+    'electrician ne zyada paise liye', 'overcharged by electrician', 'painter misbehaved', 'कारीगर नहीं आया', 'बिजली वाला नहीं आया',
+  ]],
+  ['plumbing', ['water not coming', 'no water', 'पानी नहीं आ रहा', 'paani nahi aaya']],
+  ['electrician', ['light nahi aayi', 'बिजली नहीं आई']],
+] // biome-ignore format: a table
+
+/** Words that ask for a price, in both scripts. */
+export const priceWords: ReadonlyArray<string> = [
+  'price', 'cost', 'rate', 'charges', 'kimat', 'keemat', 'daam', 'kharcha', 'kitna lagega', 'kitne paise', 'ka rate', 'रेट',
+  'प्राइस', 'कीमत', 'दाम', 'का खर्चा', 'का खर्च कितना', 'कितने पैसे', 'कितने का है', 'चार्ज', 'कॉस्ट', 'शुल्क',
+] // biome-ignore format: a list
 
 /** Queries that a page of the site answers, never a service that shares letters with them. */
 export const help: Expectations = [
@@ -205,7 +222,7 @@ export const help: Expectations = [
   ]],
   ['/terms', [
     'refund', 'refund policy', 'cancellation charges', 'warranty', 'guarantee',
-    'money back', 'refnd', 'waranty', 'terms and conditions', 'रिफंड', 'वारंटी', 'गारंटी', 'paisa wapas',
+    'money back', 'refnd', 'waranty', 'terms and conditions', 'रिफंड', 'वारंटी', 'गारंटी', 'paisa wapas', 'refund not received',
   ]],
   ['/career', [
     'vacancy', 'job vacancy', 'vacancies', 'career', 'careers', 'hiring', 'naukri', 'jobs', 'internship', 'नौकरी', 'भर्ती',
@@ -213,7 +230,7 @@ export const help: Expectations = [
   ]],
   ['/become-partner', [
     'become a partner', 'partner', 'partner registration', 'join as partner', 'join as a professional', 'franchise',
-    'vendor registration', 'partner with us', 'पार्टनर',
+    'vendor registration', 'partner with us', 'पार्टनर', 'पार्टनर कैसे बनें',
   ]],
   ['/privacy-policy', ['privacy policy', 'delete my account', 'गोपनीयता नीति']],
 ] // biome-ignore format: short values read best beside each other
