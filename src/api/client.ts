@@ -130,7 +130,7 @@ export function createApiClient(options: ApiClientOptions) {
     job: async (serviceId: string, jobId: string) =>
       read<JobFacts>(`${entryPath('category', serviceId)}/job/${encodeURIComponent(jobId)}`),
     brands: () => read<Array<Brand>>('/brand/all'),
-    cities: (filters?: Filters) => read<Array<City>>('/city/all', filters),
+    cities: () => read<Array<City>>('/city/all'),
     states: () => read<Array<State>>('/state/all'),
     blogPosts: () => read<Array<BlogSummary>>('/blog/all'),
     /** 410 when the post was withdrawn. */

@@ -167,7 +167,7 @@ function readPath(path: string): string | undefined {
 
 export type MatchedEndpoint = {
   endpoint: ReadEndpoint
-  /** The first entry in the path, used as its tag; empty for a list. */
+  /** The first entry in the path; empty for a list. */
   id: string
   /** The last entry in the path, which is that of the answer. */
   entryId: string

@@ -200,14 +200,15 @@ export function createCatalogueMatcher(documents: ReadonlyArray<SearchDocument>)
       .toSorted((a, b) => b.score - a.score)
   }
 
+  const isCommon = (word: string): boolean => getKind(word) !== 'strong' || NOT_NAMES.has(word)
   const isKnown = (word: string, isHindi: boolean): boolean =>
-    getKind(word) !== 'strong' || synonyms.has(word) || isIndexed(toTerm(word), isHindi)
+    isCommon(word) || synonyms.has(word) || isIndexed(toTerm(word), isHindi)
   const toPair = (one: string, other: string) => toPairs(readTokens([one, other]))[0] ?? ''
   return {
     findServices,
     isKnown,
-    soundsKnown: (word: string) => NOT_NAMES.has(word) || soundsKnown(word),
-    isCommon: (word: string) => getKind(word) !== 'strong' || NOT_NAMES.has(word),
+    soundsKnown,
+    isCommon,
     isPair: (one: string, other: string) => isIndexed(toPair(one, other), false),
   }
 }

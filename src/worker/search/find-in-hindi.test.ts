@@ -91,6 +91,8 @@ test.each([
   ['इन्वर्टर की बैटरी', 'electrician'],
   ['स्विच बोर्ड जल गया', 'electrician'],
   ['मॉड्यूलर किचन', 'carpentry interior-design'],
+  ['ढीली कुर्सी', 'carpentry'],
+  ['मंगलवार को प्लंबर', 'plumbing'],
 ])('"%s", with or without dots, finds %s and no place', async (text, ids) => {
   const { names, categories } = await findAll(apiIn, text, { language: 'hi' })
   expect(names).toEqual([])
