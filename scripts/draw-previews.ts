@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { builtInCities, builtInStates } from '#catalogue/places/built-in.ts'
+import { builtInCities, builtInStates } from '#data/places/built-in.ts'
 import { picturedIds } from './build/pictured-ids.ts'
 import { renderPng } from './render-png.ts'
 

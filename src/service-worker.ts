@@ -2,7 +2,6 @@ import { clientsClaim, type WorkboxPlugin } from 'workbox-core'
 import { ExpirationPlugin } from 'workbox-expiration'
 import { registerRoute, setCatchHandler } from 'workbox-routing'
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies'
-import { shortMoment } from '#catalogue/format-dates.ts'
 import { dateStrings as englishDates } from '#content/dates.ts'
 import { offline as english } from '#content/offline.ts'
 import { dateStrings as hindiDates } from '#content-hi/dates.ts'
@@ -32,7 +31,7 @@ async function rewrite(page: Response, change: (html: string) => string, status 
 /** Inserts the age of a copy above the page. */
 function withNote({ url }: Request, copy: Response): Promise<Response> {
   const { label, copy: text, reload, dates } = STRINGS[getLanguage(url).code]
-  const status = text(shortMoment(Number(copy.headers.get(STORED_AT)), undefined, dates))
+  const status = text(dates.moment(new Date(Number(copy.headers.get(STORED_AT)))))
   const note = `<copy-note role="region" aria-label="${label}" class="block bg-accent-tint px-4 py-3 text-center text-sm font-semibold text-on-accent-tint print:hidden"><span role="status">${status}</span> <a class="inline-block p-2 underline underline-offset-4" href="" target="_self">${reload}</a></copy-note>`
   return rewrite(copy, (html) => html.replace(/<body[^>]*>/, (body) => body + note))
 }

@@ -9,8 +9,8 @@ const MAX_LINES = 300
 /** The folders that a folder may import from, itself included. */
 const ALLOWED: Record<string, ReadonlyArray<string>> = {
   lib: ['lib'],
+  catalogue: ['catalogue', 'lib'],
   content: ['content', 'catalogue', 'lib'],
-  catalogue: ['catalogue', 'content', 'lib'],
   api: ['api', 'catalogue', 'content', 'lib'],
   browser: ['browser', 'lib'],
   search: ['search', 'api', 'content', 'lib'],
@@ -33,7 +33,7 @@ const ALLOWED: Record<string, ReadonlyArray<string>> = {
   router: ['routes', 'shell', 'data', 'browser', 'api', 'lib'],
   'entry-client': ['client', 'browser'],
   client: ['router', 'data', 'browser', 'api', 'content', 'lib'],
-  'service-worker': ['catalogue', 'content', 'lib'],
+  'service-worker': ['content', 'lib'],
   upstream: ['upstream', 'search', 'api', 'catalogue', 'content', 'lib'],
   worker: [
     'worker',

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
-import { headerCities } from '#catalogue/places/header-cities.ts'
 import { localities } from '#content/places/localities.ts'
+import { headerCities } from '#data/places/header-cities.ts'
 import { getEntry } from '#lib/slug.ts'
 import type { Provider } from '#upstream/directory/provider-record.ts'
 import { catalogue } from '#upstream/seed/catalogue.ts'

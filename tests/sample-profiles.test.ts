@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { sampleProviderPages } from '#catalogue/sample-provider-pages.ts'
 import { sampleProviders as hindiProviders } from '#content-hi/sample-providers.ts'
+import { sampleProviderPages } from '#data/samples/sample-provider-pages.ts'
 import { catalogue } from '#upstream/seed/catalogue.ts'
 import { hindi } from '#upstream/seed/hi/translation.ts'
 

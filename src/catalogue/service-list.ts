@@ -1,17 +1,6 @@
-import { services } from '#content/services.ts'
-import { slugify } from '#lib/slug.ts'
-
-type Service = {
-  /** Id in the URL `/services/{id}`. */
-  id: string
-  title: string
-  /** One line, at most 70 characters. */
-  summary: string
-}
-
 /** A built-in service. A number is its position in a list; a service without the number is not in the list. */
 type ServiceFacts = {
-  id: keyof typeof services
+  id: string
   /** Position in the quick links below the search box, and in the upstream's list of popular services. */
   popular?: number
   /** Position in 'Popular Services' of the footer. */
@@ -23,7 +12,7 @@ type ServiceFacts = {
 }
 
 /** The built-in services in the order of the services page. */
-const entries: ReadonlyArray<ServiceFacts> = [
+const entries = [
   {
     id: 'plumbing',
     popular: 1,
@@ -92,12 +81,13 @@ const entries: ReadonlyArray<ServiceFacts> = [
     id: 'waterproofing',
     related: ['painting', 'plumbing', 'cleaning', 'carpentry', 'pest-control', 'interior-design'],
   },
-]
+] as const satisfies ReadonlyArray<ServiceFacts>
 
-export const serviceCatalogue: ReadonlyArray<Service> = entries.map(({ id }) => ({ id, ...services[id] }))
+export const serviceIds = entries.map(({ id }) => id)
 
 function idsIn(list: 'popular' | 'footer' | 'places'): Array<string> {
-  return entries
+  const services: ReadonlyArray<ServiceFacts> = entries
+  return services
     .flatMap(({ id, [list]: place }) => (place === undefined ? [] : [{ id, place }]))
     .sort((one, other) => one.place - other.place)
     .map(({ id }) => id)
@@ -110,47 +100,4 @@ export const topServiceIds = idsIn('places')
 /** Returns the services that households often need after this one; undefined if it is not built in. */
 export function relatedServices(id: string): ReadonlyArray<string> | undefined {
   return entries.find((service) => service.id === id)?.related
-}
-
-/** Returns a built-in service by its id; undefined if only the upstream has it. */
-export function builtInService(id: string): Service | undefined {
-  return serviceCatalogue.find((service) => service.id === id)
-}
-
-const byTitle = new Map(
-  serviceCatalogue.flatMap((service) => [service.id, slugify(service.title)].map((part) => [part, service])),
-)
-
-/** Returns what the catalogue knows of a listed service: by its id, else by its slugged title. */
-export function knownService({ id, title = '' }: { id: string; title?: string }): Service | undefined {
-  return builtInService(id) ?? byTitle.get(slugify(title))
-}
-
-type Listed = { _id: string; title: string }
-
-/** Returns listed services with the named built-in ones first, in that order, then the rest of the catalogue. */
-export function inCatalogueOrder<T extends Listed>(
-  listed: ReadonlyArray<T>,
-  first: ReadonlyArray<string> = [],
-): Array<T> {
-  const order = [...new Set([...first, ...serviceCatalogue.map(({ id }) => id)])]
-  function getPlace({ _id, title }: T): number {
-    const known = knownService({ id: _id, title })
-    return known ? order.indexOf(known.id) : order.length
-  }
-  return listed
-    .map((service) => ({ service, place: getPlace(service) }))
-    .sort((one, other) => one.place - other.place)
-    .map(({ service }) => service)
-}
-
-/** Returns the path of a service's drawing, or undefined if it has none. */
-export function serviceDrawing(service: { id: string; title?: string }): string | undefined {
-  const known = knownService(service)
-  return known && `/images/services/${known.id}.svg`
-}
-
-/** Returns the named built-in services, in order. */
-export function builtInServices(ids: ReadonlyArray<string>): Array<Service> {
-  return ids.flatMap((id) => builtInService(id) ?? [])
 }

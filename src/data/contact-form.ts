@@ -1,6 +1,6 @@
 import { asksForCall, type ContactQuery, type FieldName } from '#api/schemas/message.ts'
-import { contactMessage, contactRegarding } from '#catalogue/contact-subjects.ts'
 import { contact } from '#content/contact.ts'
+import { contactMessage, contactRegarding } from '#data/contact-subjects.ts'
 import { type Details, detailNames } from '#lib/message-details.ts'
 import { paths } from '#lib/paths.ts'
 import { parsePhone } from '#lib/phone.ts'

@@ -3,11 +3,12 @@ import type { ApiClient } from '#api/client.ts'
 import { ifKnown } from '#api/result.ts'
 import type { CategorySummary } from '#api/schemas/category.ts'
 import type { City, State } from '#api/schemas/place.ts'
-import { headerCities } from '#catalogue/places/header-cities.ts'
-import { builtInService, footerServiceIds, inCatalogueOrder } from '#catalogue/service-list.ts'
+import { footerServiceIds } from '#catalogue/service-list.ts'
 import { messages } from '#content/messages.ts'
+import { headerCities } from '#data/places/header-cities.ts'
 import { readResult } from '#data/query-result.ts'
 import { cityPart, countCities } from '#data/scope/places.ts'
+import { builtInService, inCatalogueOrder } from '#data/services/built-in-services.ts'
 
 const FOOTER_CITIES = 20
 const MAX_POPULAR = 12

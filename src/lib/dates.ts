@@ -29,10 +29,3 @@ export function readTime(value: string, now = Date.now()): string | undefined {
   const moment = parseTime(value.trim())
   return moment >= EARLIEST && moment <= now + DAY_MS ? new Date(moment).toISOString() : undefined
 }
-
-/** Formats a moment in English, in a time zone or that of the device: `3:40 pm, 21 Nov`. */
-export function englishMoment(moment: Date, zone: { timeZone?: string }): string {
-  const time = new Intl.DateTimeFormat('en-IN', { hour: 'numeric', minute: '2-digit', hour12: true, ...zone })
-  const day = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', ...zone })
-  return `${time.format(moment)}, ${day.format(moment)}`
-}

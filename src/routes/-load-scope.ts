@@ -1,5 +1,5 @@
 import { notFound, redirect } from '@tanstack/react-router'
-import type { Crumb } from '#catalogue/breadcrumbs.ts'
+import type { Crumb } from '#data/breadcrumbs/breadcrumbs.ts'
 import { type PageContext, readEntry, readForHead } from '#data/page-data.ts'
 import { type Counted, listedQuery, toListed } from '#data/providers/who-is-listed.ts'
 import type { Scope, ScopeParts, ScopeWith } from '#data/scope/find-scope.ts'

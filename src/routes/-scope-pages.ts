@@ -1,6 +1,4 @@
 import { ifKnown } from '#api/result.ts'
-import { jobCrumbs, ownCrumbs, providerListCrumbs, serviceCrumbs } from '#catalogue/breadcrumbs.ts'
-import { cityCrumbs, placeServiceCrumbs, stateCityServiceCrumbs } from '#catalogue/places/crumbs.ts'
 import { placeDrawing } from '#catalogue/places/drawings.ts'
 import { stateCities } from '#catalogue/places/state-cities.ts'
 import { fromPrice } from '#content/browse.ts'
@@ -17,6 +15,8 @@ import {
   unservedMeta,
 } from '#content/place-pages.ts'
 import { providerListHead } from '#content/provider-list.ts'
+import { jobCrumbs, ownCrumbs, providerListCrumbs, serviceCrumbs } from '#data/breadcrumbs/breadcrumbs.ts'
+import { cityCrumbs, placeServiceCrumbs, stateCityServiceCrumbs } from '#data/breadcrumbs/place-crumbs.ts'
 import { type PageContext, readEntry } from '#data/page-data.ts'
 import { cityPageQuery } from '#data/places/city-page.ts'
 import { jobsKnown, type LocalService } from '#data/places/local-jobs.ts'

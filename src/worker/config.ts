@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { messageRetentionDays as usualRetentionDays } from '#catalogue/legal-documents.ts'
+import { messageRetentionDays as usualRetentionDays } from '#catalogue/message-retention.ts'
 import type { AdsConfig, SiteConfig } from '#data/page-data.ts'
 import { hashText } from '#lib/hash.ts'
 import { memoizeWeak } from '#lib/memoize.ts'

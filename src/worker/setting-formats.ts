@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { adSlots } from '#catalogue/house-promo-list.ts'
+import { adSlots } from '#data/house-promo-list.ts'
 import { isLandline, parsePhone } from '#lib/phone.ts'
 
 /** A text, undefined if it is empty. In wrangler.toml it can also be a number or another JSON value. */

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { type AdSlot, housePromoFor } from '#catalogue/house-promo-list.ts'
+import { type AdSlot, housePromoFor } from '#data/house-promo-list.ts'
 import { dayInIndia } from '#lib/india-day.ts'
 import { open, reach, scrollThrough } from '#support/browser/walk.ts'
 import { TELLING_PAGES } from '#support/data/pages.ts'

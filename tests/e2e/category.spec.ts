@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test'
 import { open } from '#support/browser/walk.ts'
 import { expect, test } from '#support/fixtures/test.ts'
-import { serviceOfferOn } from '../../src/catalogue/promotion-list.ts'
-import { serviceCatalogue } from '../../src/catalogue/service-list.ts'
+import { serviceOfferOn } from '../../src/data/promotion-list.ts'
+import { serviceCatalogue } from '../../src/data/services/built-in-services.ts'
 import { dayInIndia } from '../../src/lib/india-day.ts'
 
 test.use({ sharesPage: true })

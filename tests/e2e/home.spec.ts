@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { freezeTime, open, reach, taken } from '#support/browser/walk.ts'
 import { expect, test } from '#support/fixtures/test.ts'
-import { serviceCatalogue } from '../../src/catalogue/service-list.ts'
+import { serviceCatalogue } from '../../src/data/services/built-in-services.ts'
 
 test.use({ sharesPage: true })
 

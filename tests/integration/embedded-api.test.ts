@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { serviceCatalogue } from '#catalogue/service-list.ts'
+import { serviceCatalogue } from '#data/services/built-in-services.ts'
 import { site } from '#support/site/shared-site.ts'
 
 type Service = { id: string; priceFrom: number; image: string }

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import type { ApiClient } from '#api/client.ts'
-import type { Offers } from '#catalogue/house-promo-list.ts'
+import type { Offers } from '#data/house-promo-list.ts'
 import type { PageContext } from '#data/page-data.ts'
 import { catalogueQueries, type PlaceName } from '#data/queries.ts'
 

@@ -1,15 +1,10 @@
 import { useCallback, useContext, useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import {
-  type AdSlot,
-  housePromoFor,
-  type Offers,
-  type HousePromo as Promo,
-} from '#catalogue/house-promo-list.ts'
 import { ButtonLink } from '#components/ui/button.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import { TodayContext } from '#components/ui/scope-contexts.tsx'
 import { adStrings } from '#content/house-promos.ts'
 import { messages } from '#content/messages.ts'
+import { type AdSlot, housePromoFor, type Offers, type HousePromo as Promo } from '#data/house-promo-list.ts'
 import type { AdsConfig } from '#data/page-data.ts'
 import { classNames } from '#lib/class-names.ts'
 import { chooseAds, mayLoadAds, subscribeToAdChoice } from './ad-choice.ts'

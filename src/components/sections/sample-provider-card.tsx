@@ -1,5 +1,5 @@
-import type { ProviderCard as Provider } from '#catalogue/sample-providers.ts'
 import { providerCard as strings } from '#content/sample-providers.ts'
+import type { ProviderCard as Provider } from '#data/samples/sample-providers.ts'
 import type { Booking } from '#lib/booking.ts'
 import { CardFacts, ProviderFrame } from './provider-card.tsx'
 

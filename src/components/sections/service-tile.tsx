@@ -1,6 +1,6 @@
-import { serviceDrawing } from '#catalogue/service-list.ts'
 import { ServicePicture } from '#components/ui/picture.tsx'
 import { ServiceLink } from '#components/ui/service-link.tsx'
+import { serviceDrawing } from '#data/services/built-in-services.ts'
 import type { NamedService as Service } from '#data/services/service-cards.ts'
 import { getLang } from '#lib/language.ts'
 

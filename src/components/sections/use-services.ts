@@ -1,7 +1,7 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { serviceCatalogue } from '#catalogue/service-list.ts'
 import { useChosenCity } from '#components/ui/use-chosen-city.ts'
 import { pricesIn } from '#content/browse.ts'
+import { serviceCatalogue } from '#data/services/built-in-services.ts'
 import type { ServiceCard } from '#data/services/service-cards.ts'
 import { serviceQueries } from '#data/services/service-queries.ts'
 import { useApi } from './page-context.ts'

@@ -1,8 +1,8 @@
 import { ChevronRight } from 'lucide'
-import type { Crumb } from '#catalogue/breadcrumbs.ts'
 import { Icon } from '#components/ui/icon.tsx'
 import { ServiceLink } from '#components/ui/service-link.tsx'
 import { shell } from '#content/shell.ts'
+import type { Crumb } from '#data/breadcrumbs/breadcrumbs.ts'
 import { getLang } from '#lib/language.ts'
 
 /** Renders the breadcrumb. The last crumb is the page itself. */

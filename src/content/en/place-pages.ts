@@ -1,4 +1,4 @@
-import { joinNames, MAX_NAMES, MAX_SERVICES } from '#catalogue/places/named-place.ts'
+import { joinNames, MAX_NAMES, MAX_SERVICES } from '#lib/join-names.ts'
 import type { JobsKnown } from '#lib/listed.ts'
 import { company } from './company.ts'
 

@@ -1,5 +1,5 @@
-import { toAgents } from '#catalogue/english-forms.ts'
 import { formatCount, formatRupees } from '#lib/money.ts'
+import { toAgents } from '../grammar/english-forms.ts'
 
 /** Strings of the list of providers of a service in a city. */
 export const providerList = {

@@ -1,5 +1,4 @@
-import { toAgents } from '#catalogue/english-forms.ts'
-import { longDate } from '#catalogue/format-dates.ts'
+import { toAgents } from '../grammar/english-forms.ts'
 import { company } from './company.ts'
 
 /** Strings of the provider page. */
@@ -7,7 +6,7 @@ export const providerPage = {
   verified: 'Verified',
   sample: 'Sample',
   /** Follows a check named by `professionals.checked`. */
-  checkedOn: (checked: string, day: string) => `${checked}. By ${company.name}, last on ${longDate(day)}.`,
+  checkedOn: (checked: string, day: string) => `${checked}. By ${company.name}, last on ${day}.`,
   /** Before the first jobs, and before the newest review. */
   jobs: 'Jobs',
   newest: 'Newest review',

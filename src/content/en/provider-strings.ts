@@ -1,6 +1,6 @@
-import { toAgents } from '#catalogue/english-forms.ts'
 import { formatCount, formatRupees } from '#lib/money.ts'
 import { getEntry } from '#lib/slug.ts'
+import { toAgents } from '../grammar/english-forms.ts'
 
 /** Names of a provider's checks, by their ids in the directory. */
 const checkNames: Readonly<Record<string, string>> = {

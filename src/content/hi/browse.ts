@@ -1,7 +1,7 @@
-import { toInPlace } from '#catalogue/hindi-forms.ts'
 import type * as en from '#content/browse.ts'
 import type { Words } from '#lib/language.ts'
 import { formatCount, formatRupees } from '#lib/money.ts'
+import { toInPlace } from '../grammar/hindi-forms.ts'
 
 export const browse = {
   services: {

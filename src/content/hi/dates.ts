@@ -26,7 +26,7 @@ function partOfDay(hour: number): string {
 }
 
 /** Formats a moment with the part of the day, where `Intl` would write am or pm. */
-function toMoment(moment: Date, zone: { timeZone?: string }): string {
+function toMoment(moment: Date, zone: { timeZone?: string } = {}): string {
   const numbers = new Intl.DateTimeFormat('en', {
     day: 'numeric',
     month: 'numeric',

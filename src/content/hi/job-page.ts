@@ -1,8 +1,8 @@
-import { toGenitive, toInPlace, toOblique } from '#catalogue/hindi-forms.ts'
 import { company } from '#content/company.ts'
 import type * as en from '#content/job-page.ts'
 import { type Amount, toAmounts } from '#lib/duration.ts'
 import type { Words } from '#lib/language.ts'
+import { toGenitive, toInPlace, toOblique } from '../grammar/hindi-forms.ts'
 
 const UNITS = { minutes: 'मिनट', hours: 'घंटे', days: 'दिन' } as const
 

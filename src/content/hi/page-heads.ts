@@ -1,9 +1,9 @@
-import { toAgent, toInPlace } from '#catalogue/hindi-forms.ts'
-import { joinNames } from '#catalogue/places/named-place.ts'
 import { describeProvider, type ProviderHead } from '#catalogue/provider-heads.ts'
 import { company } from '#content/company.ts'
 import type * as en from '#content/page-heads.ts'
+import { joinNames } from '#lib/join-names.ts'
 import type { Words } from '#lib/language.ts'
+import { toAgent, toInPlace } from '../grammar/hindi-forms.ts'
 
 export const pageTitles = {
   about: 'हमारे बारे में: शुरुआत और सोच',

@@ -1,9 +1,9 @@
-import { toInPlace, toOblique } from '#catalogue/hindi-forms.ts'
-import { joinNames, MAX_NAMES, MAX_SERVICES } from '#catalogue/places/named-place.ts'
 import { company } from '#content/company.ts'
 import type * as en from '#content/place-pages.ts'
+import { joinNames, MAX_NAMES, MAX_SERVICES } from '#lib/join-names.ts'
 import type { Words } from '#lib/language.ts'
 import type { JobsKnown } from '#lib/listed.ts'
+import { toInPlace, toOblique } from '../grammar/hindi-forms.ts'
 
 function within(city: string, state: string | undefined): string {
   return state && !city.includes(state) ? `${state} के ${city}` : city

@@ -1,7 +1,7 @@
-import { toAgentsIn, toInPlace, toOblique } from '#catalogue/hindi-forms.ts'
 import type * as en from '#content/provider-list.ts'
 import type { Words } from '#lib/language.ts'
 import { formatCount, formatRupees } from '#lib/money.ts'
+import { toAgentsIn, toInPlace, toOblique } from '../grammar/hindi-forms.ts'
 
 export const providerList = {
   filters: 'फ़िल्टर',

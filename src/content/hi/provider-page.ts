@@ -1,14 +1,12 @@
-import { longDate } from '#catalogue/format-dates.ts'
-import { toGenitive, toOtherAgents } from '#catalogue/hindi-forms.ts'
 import { company } from '#content/company.ts'
 import type * as en from '#content/provider-page.ts'
 import type { Words } from '#lib/language.ts'
+import { toGenitive, toOtherAgents } from '../grammar/hindi-forms.ts'
 
 export const providerPage = {
   verified: 'जाँच हो चुकी है',
   sample: 'नमूना',
-  checkedOn: (checked: string, day: string) =>
-    `${checked}। जाँच ‘${company.name}’ ने की, आख़िरी बार ${longDate(day)} को।`,
+  checkedOn: (checked: string, day: string) => `${checked}। जाँच ‘${company.name}’ ने की, आख़िरी बार ${day} को।`,
   jobs: 'काम',
   newest: 'सबसे नई राय',
   experience: (years: number) => `इस काम में ${years} साल का अनुभव`,

@@ -1,8 +1,8 @@
-import { toAgentsIn, toOblique } from '#catalogue/hindi-forms.ts'
 import type * as en from '#content/provider-strings.ts'
 import type { Words } from '#lib/language.ts'
 import { formatCount, formatRupees } from '#lib/money.ts'
 import { getEntry } from '#lib/slug.ts'
+import { toAgentsIn, toOblique } from '../grammar/hindi-forms.ts'
 
 /** Names of a provider's checks, by their ids in the directory. */
 const checkNames: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
-import { toInPlace, toOblique } from '#catalogue/hindi-forms.ts'
 import type * as en from '#content/search.ts'
 import type { Words } from '#lib/language.ts'
+import { toInPlace, toOblique } from '../grammar/hindi-forms.ts'
 
 export const search = {
   title: 'आपको किस काम\u00a0में मदद चाहिए?',

@@ -1,7 +1,7 @@
 import type * as en from '#content/services.ts'
 import type { Words } from '#lib/language.ts'
 
-/** Forms of a name in a sentence that differ from the title. `src/catalogue/hindi-forms.ts` inserts them. */
+/** Forms of a name in a sentence that differ from the title. `src/content/grammar/hindi-forms.ts` inserts them. */
 type Forms = {
   /** Before a postposition. */
   oblique?: string

@@ -5,9 +5,9 @@ import { ifKnown, ifThere, toResult } from '#api/result.ts'
 import type { Category } from '#api/schemas/category.ts'
 import type { City } from '#api/schemas/place.ts'
 import type { ProviderCounts, ProviderPage, ProviderSummary } from '#api/schemas/provider.ts'
-import type { CityContent } from '#catalogue/places/built-in.ts'
 import { topServiceIds } from '#catalogue/service-list.ts'
 import { messages } from '#content/messages.ts'
+import type { CityContent } from '#data/places/built-in.ts'
 import { type LocalOffer, localJobs } from '#data/places/local-jobs.ts'
 import { type PlaceServices, readPlaceServices } from '#data/places/place-services.ts'
 import { listedPrices, readDirectory } from '#data/providers/who-is-listed.ts'
@@ -91,7 +91,7 @@ async function readCityPage(api: ApiClient, id: string): Promise<CityPage> {
     readJobs(api, city, read),
   ])
   // Loaded on demand, since the page of another city needs none of these texts.
-  const { furtherCities } = await import('#catalogue/places/further-cities.ts')
+  const { furtherCities } = await import('#data/places/further-cities.ts')
   const content = builtInCity(id) ?? furtherCities.find((further) => further.id === id)
   const state = getState(city, states)
   const neighbours = state ? cities.filter((other) => other !== city && isIn(other, state)) : []

@@ -1,12 +1,8 @@
 import type { ApiClient } from '#api/client.ts'
 import { ifKnown } from '#api/result.ts'
 import type { City } from '#api/schemas/place.ts'
-import {
-  builtInServices,
-  inCatalogueOrder,
-  serviceCatalogue,
-  topServiceIds,
-} from '#catalogue/service-list.ts'
+import { topServiceIds } from '#catalogue/service-list.ts'
+import { builtInServices, inCatalogueOrder, serviceCatalogue } from '#data/services/built-in-services.ts'
 import { type NamedService, readServiceCards, type ServiceCard } from '#data/services/service-cards.ts'
 
 /** The services of a place as a page shows them. */

@@ -4,13 +4,13 @@ import { ApiError, isAbsent } from '#api/errors.ts'
 import { ifKnown, toResult } from '#api/result.ts'
 import type { Category } from '#api/schemas/category.ts'
 import type { ProviderDetail, ProviderSummary } from '#api/schemas/provider.ts'
-import type { SampleProvider } from '#catalogue/sample-provider-pages.ts'
-import { builtInService } from '#catalogue/service-list.ts'
 import { messages } from '#content/messages.ts'
 import type { PageContext } from '#data/page-data.ts'
 import { usualPrice } from '#data/providers/who-is-listed.ts'
 import { readResult } from '#data/query-result.ts'
+import type { SampleProvider } from '#data/samples/sample-provider-pages.ts'
 import { findCity, getState, type Place } from '#data/scope/places.ts'
+import { builtInService } from '#data/services/built-in-services.ts'
 import type { Price, Priced } from '#lib/listed.ts'
 import { nameOfId } from '#lib/slug.ts'
 import { readPage } from './list-queries.ts'
@@ -76,7 +76,7 @@ const MAX_SERVICES = 4
 const MAX_SIMILAR = 3
 
 async function readSample(id: string): Promise<ProviderDetail | undefined> {
-  const { sampleProviderPages } = await import('#catalogue/sample-provider-pages.ts')
+  const { sampleProviderPages } = await import('#data/samples/sample-provider-pages.ts')
   const sample = sampleProviderPages.find((sample) => sample.id === id)
   return sample && sampleDetail(sample)
 }

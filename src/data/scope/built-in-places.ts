@@ -1,9 +1,4 @@
-import {
-  builtInCities,
-  builtInStates,
-  type CityContent,
-  type StateContent,
-} from '#catalogue/places/built-in.ts'
+import { builtInCities, builtInStates, type CityContent, type StateContent } from '#data/places/built-in.ts'
 
 /** Returns the strings of a built-in city. */
 export function builtInCity(id: string): CityContent | undefined {

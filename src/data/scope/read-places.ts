@@ -3,8 +3,8 @@ import { ApiError } from '#api/errors.ts'
 import { ifKnown } from '#api/result.ts'
 import type { CategorySummary } from '#api/schemas/category.ts'
 import type { City, State } from '#api/schemas/place.ts'
-import { serviceCatalogue } from '#catalogue/service-list.ts'
 import { cityNames, stateNames } from '#content/places/names.ts'
+import { serviceCatalogue } from '#data/services/built-in-services.ts'
 
 /** Gives the listed services to the cities that do not name their own. */
 export function withServices(

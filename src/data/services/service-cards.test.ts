@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createApiClient } from '#api/client.ts'
 import type { Category, CategorySummary } from '#api/schemas/category.ts'
 import type { City } from '#api/schemas/place.ts'
-import { builtInService } from '#catalogue/service-list.ts'
+import { builtInService } from '#data/services/built-in-services.ts'
 import { readServiceCards } from './service-cards.ts'
 
 const job = (id: string, priceFrom: number) => ({

@@ -3,7 +3,6 @@ import { ifKnown } from '#api/result.ts'
 import type { CategorySummary } from '#api/schemas/category.ts'
 import type { City } from '#api/schemas/place.ts'
 import type { ProviderPage } from '#api/schemas/provider.ts'
-import { knownService } from '#catalogue/service-list.ts'
 import { priceOfJobs } from '#data/places/local-jobs.ts'
 import {
   type ListedPrices,
@@ -11,6 +10,7 @@ import {
   readDirectory,
   servicePrice,
 } from '#data/providers/who-is-listed.ts'
+import { knownService } from '#data/services/built-in-services.ts'
 import type { Price, Priced } from '#lib/listed.ts'
 import { getEntry } from '#lib/slug.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { serviceCatalogue } from '#catalogue/service-list.ts'
+import { serviceCatalogue } from '#data/services/built-in-services.ts'
 import { servicesBeside } from './service-queries.ts'
 
 const listed = ['roofing', 'plumbing', 'cleaning', 'ducts'].map((_id) => ({ _id, title: _id }))

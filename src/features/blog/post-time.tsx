@@ -1,4 +1,4 @@
-import { formatDay, relativeTime } from '#catalogue/format-dates.ts'
+import { formatDay, relativeTime } from '#data/format-dates.ts'
 
 /** The age of a post at `now`, if its date is known; the day itself in the tooltip and in print. */
 export function PostTime({ createdAt, now }: { createdAt: string | undefined; now: number }) {

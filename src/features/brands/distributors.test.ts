@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { brandServiceIds } from '#catalogue/brand-services.ts'
-import { sampleBrands } from '#catalogue/sample-brands.ts'
-import { serviceCatalogue } from '#catalogue/service-list.ts'
+import { sampleBrands } from '#data/samples/sample-brands.ts'
+import { serviceCatalogue } from '#data/services/built-in-services.ts'
 
 test('every brand has services, and every service of a brand exists', () => {
   const known = serviceCatalogue.map(({ id }) => id)

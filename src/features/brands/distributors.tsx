@@ -1,10 +1,10 @@
 import { Mail, MapPin, Navigation, Phone, Store } from 'lucide'
-import type { Distributor } from '#catalogue/sample-brands.ts'
 import { ButtonLink } from '#components/ui/button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { brandPage } from '#content/brand-page.ts'
 import { messages } from '#content/messages.ts'
+import type { Distributor } from '#data/samples/sample-brands.ts'
 import { mapsSearchUrl } from '#lib/maps-search-url.ts'
 import { phoneHref } from '#lib/phone.ts'
 

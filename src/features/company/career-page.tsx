@@ -1,6 +1,5 @@
 import { ArrowDown, BriefcaseBusiness, Check, Clock, HeartHandshake, MapPin, Sprout, Sunrise } from 'lucide'
 import { contactHref } from '#catalogue/contact-href.ts'
-import { type JobOpening, jobOpenings } from '#catalogue/vacancies.ts'
 import { ApiText } from '#components/ui/api-text.tsx'
 import { Badge } from '#components/ui/badge.tsx'
 import { ButtonLink } from '#components/ui/button.tsx'
@@ -11,6 +10,7 @@ import { useShown } from '#components/ui/use-samples.ts'
 import { careers } from '#content/careers.ts'
 import { sampleStrings } from '#content/samples.ts'
 import { ClosingCall } from './closing-call.tsx'
+import { type JobOpening, jobOpenings } from './vacancies.ts'
 
 /** The open roles; each row leads to its card below. */
 function RolesBoard({ openings }: { openings: ReadonlyArray<JobOpening> }) {

@@ -1,19 +1,14 @@
 import { useMatch, useRouter } from '@tanstack/react-router'
 import { ArrowRight, Check, Handshake, LockKeyhole } from 'lucide'
-import { longDate } from '#catalogue/format-dates.ts'
-import {
-  type LegalDocument,
-  type LegalSection,
-  messageRetentionDays,
-  privacy,
-  terms,
-} from '#catalogue/legal-documents.ts'
+import { messageRetentionDays } from '#catalogue/message-retention.ts'
 import { ApiText } from '#components/ui/api-text.tsx'
 import { ButtonLink } from '#components/ui/button.tsx'
 import { Icon, type IconNode } from '#components/ui/icon.tsx'
 import { company } from '#content/company.ts'
 import { legalStrings, privacyTitle } from '#content/legal.ts'
+import { longDate } from '#data/format-dates.ts'
 import { paths } from '#lib/paths.ts'
+import { type LegalDocument, type LegalSection, privacy, terms } from './legal-documents.ts'
 
 /** A piece of a paragraph. */
 type Part = { text: string; href?: string }

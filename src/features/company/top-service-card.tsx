@@ -1,5 +1,4 @@
 import { CalendarCheck, Check, Clock } from 'lucide'
-import type { TopService } from '#catalogue/top-service-list.ts'
 import { BookLink } from '#components/sections/book-link.tsx'
 import { Badge } from '#components/ui/badge.tsx'
 import { ButtonLink } from '#components/ui/button.tsx'
@@ -10,6 +9,7 @@ import { sampleStrings } from '#content/samples.ts'
 import { topServicesPage as strings } from '#content/top-services.ts'
 import { formatCount } from '#lib/money.ts'
 import { paths } from '#lib/paths.ts'
+import type { TopService } from './top-service-list.ts'
 
 /** A job: rating, bookings, duration, description and booking link. */
 export function TopServiceCard({ service }: { service: TopService }) {

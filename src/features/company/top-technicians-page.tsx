@@ -1,8 +1,6 @@
 import { Award, Clock, MapPin, MessageSquareText } from 'lucide'
 import { Suspense } from 'react'
 import { contactHref } from '#catalogue/contact-href.ts'
-import { isOffered } from '#catalogue/house-promo-list.ts'
-import { type TopTechnician, topTechnicians } from '#catalogue/top-technician-list.ts'
 import { BookLink } from '#components/sections/book-link.tsx'
 import { useOffers } from '#components/sections/page-context.ts'
 import { Fact, ProviderCard } from '#components/sections/provider-card.tsx'
@@ -21,9 +19,11 @@ import { useShown } from '#components/ui/use-samples.ts'
 import { providerStrings } from '#content/provider-strings.ts'
 import { sampleStrings } from '#content/samples.ts'
 import { topTechniciansPage as strings } from '#content/top-technicians.ts'
+import { isOffered } from '#data/house-promo-list.ts'
 import { MAX_TOP_PROVIDERS, type PlacedProvider } from '#data/providers/top-providers.ts'
 import { paths } from '#lib/paths.ts'
 import { ClosingCall } from './closing-call.tsx'
+import { type TopTechnician, topTechnicians } from './top-technician-list.ts'
 
 function Who({ technician }: { technician: TopTechnician }) {
   const { id, name, image, specialization, hasProfile, sample } = technician

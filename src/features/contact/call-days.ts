@@ -1,7 +1,7 @@
 import { dayParts } from '#api/schemas/message.ts'
-import { longDate } from '#catalogue/format-dates.ts'
 import { officeDay, partsOfDay } from '#catalogue/office-day.ts'
 import { contact } from '#content/contact.ts'
+import { longDate } from '#data/format-dates.ts'
 import { dayInIndia, timeInIndia } from '#lib/india-day.ts'
 import type { Details } from '#lib/message-details.ts'
 

@@ -12,7 +12,6 @@ import {
   needsOf,
 } from '#api/schemas/message.ts'
 import { toastStore } from '#browser/toasts.ts'
-import { contactRegarding } from '#catalogue/contact-subjects.ts'
 import { useApi } from '#components/sections/page-context.ts'
 import { useHydrated } from '#components/ui/use-hydrated.ts'
 import { contact, contactMessages } from '#content/contact.ts'
@@ -24,6 +23,7 @@ import {
   openContactForm,
   sentHref,
 } from '#data/contact-form.ts'
+import { contactRegarding } from '#data/contact-subjects.ts'
 import { dayInIndia } from '#lib/india-day.ts'
 import { language } from '#lib/language.ts'
 import { detailNames } from '#lib/message-details.ts'

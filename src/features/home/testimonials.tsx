@@ -1,7 +1,5 @@
 import { Quote } from 'lucide'
 import { useRef, useState } from 'react'
-import { isOffered } from '#catalogue/house-promo-list.ts'
-import { testimonials as entries, type Testimonial } from '#catalogue/testimonial-list.ts'
 import { CarouselGroup } from '#components/sections/carousel.tsx'
 import { CarouselControls, CarouselDots } from '#components/sections/carousel-controls.tsx'
 import { useAutoAdvance } from '#components/sections/carousel-motion.ts'
@@ -14,7 +12,9 @@ import { ServiceLink } from '#components/ui/service-link.tsx'
 import { useShown } from '#components/ui/use-samples.ts'
 import { home } from '#content/home.ts'
 import { sampleStrings } from '#content/samples.ts'
+import { isOffered } from '#data/house-promo-list.ts'
 import { paths } from '#lib/paths.ts'
+import { testimonials as entries, type Testimonial } from './testimonial-list.ts'
 
 /** One testimonial. */
 function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {

@@ -1,8 +1,6 @@
 import { CloudSun, MessageCircle, Smartphone } from 'lucide'
 import { type ReactNode, use } from 'react'
-import type { Crumb } from '#catalogue/breadcrumbs.ts'
 import { fallbackImages } from '#catalogue/fallback-images.ts'
-import { serviceDrawing } from '#catalogue/service-list.ts'
 import { AppLink } from '#components/sections/app-link.tsx'
 import { CallBackLink } from '#components/sections/book-link.tsx'
 import { ApiText } from '#components/ui/api-text.tsx'
@@ -12,6 +10,8 @@ import { Icon } from '#components/ui/icon.tsx'
 import { Picture, ServicePicture } from '#components/ui/picture.tsx'
 import { ListedContext } from '#components/ui/scope-contexts.tsx'
 import { placeCallToAction as strings } from '#content/place-pages.ts'
+import type { Crumb } from '#data/breadcrumbs/breadcrumbs.ts'
+import { serviceDrawing } from '#data/services/built-in-services.ts'
 import { paths } from '#lib/paths.ts'
 
 /** The body of a place page under its hero. */

@@ -1,4 +1,3 @@
-import { serviceDrawing } from '#catalogue/service-list.ts'
 import { ServiceCard } from '#components/sections/service-card.tsx'
 import { waysOn } from '#components/sections/ways-on.ts'
 import { ApiText } from '#components/ui/api-text.tsx'
@@ -7,6 +6,7 @@ import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { ServiceLink } from '#components/ui/service-link.tsx'
 import { cityPage } from '#content/place-pages.ts'
 import type { PlaceServices } from '#data/places/place-services.ts'
+import { serviceDrawing } from '#data/services/built-in-services.ts'
 import { paths } from '#lib/paths.ts'
 
 type ServiceChipsProps = {

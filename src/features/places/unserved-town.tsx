@@ -1,4 +1,4 @@
-import { ownCrumbs } from '#catalogue/breadcrumbs.ts'
+import { ownCrumbs } from '#data/breadcrumbs/breadcrumbs.ts'
 import type { Instead } from '#data/scope/instead.ts'
 import { UnservedPlace } from './state-page.tsx'
 

@@ -1,12 +1,12 @@
 import { ShieldCheck, ShieldQuestionMark } from 'lucide'
 import { type ReactNode, useContext } from 'react'
-import { longDate } from '#catalogue/format-dates.ts'
 import { ApiText } from '#components/ui/api-text.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { TodayContext } from '#components/ui/scope-contexts.tsx'
 import { ServiceLink } from '#components/ui/service-link.tsx'
 import { providerPage } from '#content/provider-page.ts'
 import { providerStrings } from '#content/provider-strings.ts'
+import { longDate } from '#data/format-dates.ts'
 import type { ProviderView } from '#data/providers/provider-page.ts'
 import { getLang } from '#lib/language.ts'
 import { formatCount } from '#lib/money.ts'
@@ -93,7 +93,7 @@ function Checks({ provider: { verified, sample } }: Pick<ProviderView, 'provider
         <a href={paths.checks} className="tap underline underline-offset-4 hover:no-underline">
           <ApiText>
             {isChecked
-              ? providerPage.checkedOn(providerStrings.checked(verified.checks), verified.on)
+              ? providerPage.checkedOn(providerStrings.checked(verified.checks), longDate(verified.on))
               : providerStrings.unchecked}
           </ApiText>
         </a>

@@ -1,7 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { X } from 'lucide'
 import { memo, Suspense, use, useDeferredValue, useMemo } from 'react'
-import type { Crumb } from '#catalogue/breadcrumbs.ts'
 import { ListChips } from '#components/sections/list-chips.tsx'
 import { NobodyHere } from '#components/sections/nobody-here.tsx'
 import { useApi } from '#components/sections/page-context.ts'
@@ -14,6 +13,7 @@ import { Icon } from '#components/ui/icon.tsx'
 import { lazy } from '#components/ui/lazy.ts'
 import { ListedContext, TodayContext } from '#components/ui/scope-contexts.tsx'
 import { providerListHead, providerList as strings } from '#content/provider-list.ts'
+import type { Crumb } from '#data/breadcrumbs/breadcrumbs.ts'
 import { type ListPage, listFilters, listQueries, toChoices } from '#data/providers/list-queries.ts'
 import {
   type CountedFilter,

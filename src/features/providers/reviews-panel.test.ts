@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { sampleProviderPages } from '#catalogue/sample-provider-pages.ts'
-import { providerCards } from '#catalogue/sample-providers.ts'
+import { sampleProviderPages } from '#data/samples/sample-provider-pages.ts'
+import { providerCards } from '#data/samples/sample-providers.ts'
 
 test('each profile states the mean and the number of its own reviews', () => {
   for (const { name, rating, reviewCount, reviews } of sampleProviderPages) {

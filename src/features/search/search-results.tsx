@@ -8,7 +8,6 @@ import {
   type SearchAnswer,
   type Suggestion,
 } from '#api/schemas/search-results.ts'
-import { serviceDrawing } from '#catalogue/service-list.ts'
 import { useApi } from '#components/sections/page-context.ts'
 import { waysOn } from '#components/sections/ways-on.ts'
 import { ApiText } from '#components/ui/api-text.tsx'
@@ -24,6 +23,7 @@ import { jobPage } from '#content/job-page.ts'
 import { messages } from '#content/messages.ts'
 import { search } from '#content/search.ts'
 import { type SearchText, searchQueries } from '#data/queries.ts'
+import { serviceDrawing } from '#data/services/built-in-services.ts'
 import { getLang } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'
 import { PopularServices } from './popular.tsx'

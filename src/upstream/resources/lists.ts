@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono'
-import { isSampleBrand } from '#catalogue/sample-brands.ts'
+import { isSampleBrand } from '#catalogue/brand-facts.ts'
 import { withoutSamples } from '#lib/samples.ts'
 import type { UpstreamEnv } from '#upstream/env.ts'
 import { getLanguage, translationColumn, type WithTranslation, withTranslation } from '#upstream/languages.ts'

@@ -1,6 +1,8 @@
-import { sampleBrands } from '#catalogue/sample-brands.ts'
+import { brandFacts } from '#catalogue/brand-facts.ts'
 import type { ServiceEntry } from '#catalogue/service-entry.ts'
-import { serviceCatalogue } from '#catalogue/service-list.ts'
+import { serviceIds } from '#catalogue/service-list.ts'
+import { brandStrings } from '#content/brands.ts'
+import { services } from '#content/services.ts'
 import type { SeedBrand } from '#upstream/seed/types.ts'
 
 /** A built-in service with its jobs. */
@@ -14,12 +16,12 @@ async function readEntry(id: string): Promise<ServiceEntry> {
 
 /** The built-in services in the order of the services page. */
 export const catalogue: ReadonlyArray<SeedCategory> = await Promise.all(
-  serviceCatalogue.map(async ({ id, title }) => ({ id, title, ...(await readEntry(id)) })),
+  serviceIds.map(async (id) => ({ id, title: services[id].title, ...(await readEntry(id)) })),
 )
 
-export const brands: ReadonlyArray<SeedBrand> = sampleBrands.map(({ id, name, website, redirect }) => ({
+export const brands: ReadonlyArray<SeedBrand> = brandFacts.map(({ id, website, redirect }) => ({
   id,
-  title: name,
+  title: brandStrings[id].name,
   website,
   ...(redirect && { redirect }),
 }))

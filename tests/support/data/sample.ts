@@ -1,4 +1,4 @@
-import { providerCards } from '#catalogue/sample-providers.ts'
+import { providerCards } from '#data/samples/sample-providers.ts'
 
 /** A sample provider with a full profile, and the address of the profile. */
 export const [SAMPLE] = providerCards

@@ -1,8 +1,7 @@
 import type { EntryStrings, ServiceEntry, ServiceStrings } from '#catalogue/service-entry.ts'
-import { serviceCatalogue } from '#catalogue/service-list.ts'
+import { serviceIds } from '#catalogue/service-list.ts'
 import { brandStrings } from '#content-hi/brands.ts'
 import { services as names } from '#content-hi/services.ts'
-import { getEntry } from '#lib/slug.ts'
 import { cities, states } from '#upstream/seed/hi/place-names.ts'
 import type { SeedTranslation } from '#upstream/seed/types.ts'
 
@@ -15,9 +14,9 @@ async function readStrings(id: string): Promise<Strings> {
 }
 
 const entries = await Promise.all(
-  serviceCatalogue.map(async ({ id }) => ({
+  serviceIds.map(async (id) => ({
     id,
-    title: getEntry(names, id)?.title ?? id,
+    title: names[id].title,
     ...(await readStrings(id)),
   })),
 )

@@ -4,15 +4,6 @@ import type { Words } from '#lib/language.ts'
 
 type DateStrings = Words<typeof dateStrings>
 
-/** Formats a moment in the time zone of the device: `3:40 pm, 21 Nov`. */
-export function shortMoment(
-  milliseconds: number,
-  timeZone?: string,
-  words: DateStrings = dateStrings,
-): string {
-  return words.moment(new Date(milliseconds), timeZone ? { timeZone } : {})
-}
-
 /** Formats a calendar day identically on every runtime: `2026-11-01` → `1 November 2026`. */
 export function longDate(isoDay: string, words: DateStrings = dateStrings): string {
   const [year, month, day] = isoDay.split('-').map(Number)

@@ -1,6 +1,6 @@
-import { type Crumb, homeCrumb, servicesCrumb } from '#catalogue/breadcrumbs.ts'
 import { placeService } from '#content/place-pages.ts'
 import { paths } from '#lib/paths.ts'
+import { type Crumb, homeCrumb, servicesCrumb } from './breadcrumbs.ts'
 
 type Named = { id: string; title: string }
 

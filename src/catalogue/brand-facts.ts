@@ -1,38 +1,14 @@
-import { brandPage } from '#content/brand-page.ts'
-import { brandStrings } from '#content/brands.ts'
-import { paths } from '#lib/paths.ts'
-import type { Sampled } from '#lib/samples.ts'
-import { type Crumb, homeCrumb } from './breadcrumbs.ts'
-
-export type Distributor = { name: string; address: string; phone: string; email: string }
-
-export type SampleBrand = Sampled & {
-  /** Id in the URL `/brand/{id}` and in the catalogue's list of brands. */
-  id: string
-  name: string
-  website: string
-  /** Target of the home page's carousel, if not the website. */
-  redirect?: string
-  about: ReadonlyArray<string>
-  founded: number
-  founder: string
-  headquarters: string
-  socialLinks: { facebook?: string; instagram?: string; twitter?: string; linkedin?: string }
-  /** If empty, the page shows the 'no distributors' state. */
-  distributors: ReadonlyArray<Distributor>
-}
-
 type BrandData = {
   founded: number
   /** The page of its website that the home page leads to, if not the first. */
   offer?: string
-  networks: ReadonlyArray<keyof SampleBrand['socialLinks']>
+  networks: ReadonlyArray<'facebook' | 'instagram' | 'twitter' | 'linkedin'>
   /** The hosts of its distributors, in the order of their texts. */
   shops: ReadonlyArray<string>
 }
 
 /** In the order of the home page's carousel. */
-const brands: Record<keyof typeof brandStrings, BrandData> = {
+const brands = {
   nalvika: {
     founded: 1994,
     networks: ['facebook', 'instagram', 'linkedin'],
@@ -97,18 +73,16 @@ const brands: Record<keyof typeof brandStrings, BrandData> = {
     networks: ['facebook', 'twitter', 'linkedin'],
     shops: ['brahmaputra-building-care', 'monsoon-shield-agencies', 'terrace-care-depot'],
   },
-}
+} satisfies Record<string, BrandData>
 
-/** Profiles of the sample brands. All addresses and numbers are placeholders. */
-export const sampleBrands: ReadonlyArray<SampleBrand> = (
-  Object.keys(brands) as Array<keyof typeof brands>
-).map((id) => {
-  const { founded, offer, networks, shops } = brands[id]
+type BrandId = keyof typeof brands
+
+/** The sample brands without their texts. All addresses are placeholders. */
+export const brandFacts = (Object.keys(brands) as Array<BrandId>).map((id) => {
+  const { founded, offer, networks, shops }: BrandData = brands[id]
   const website = `https://www.${id}.example`
   return {
     id,
-    sample: true,
-    ...brandStrings[id],
     website,
     ...(offer && { redirect: `${website}/${offer}` }),
     founded,
@@ -118,23 +92,11 @@ export const sampleBrands: ReadonlyArray<SampleBrand> = (
         `https://${network}.example/${network === 'linkedin' ? 'company/' : ''}${id}`,
       ]),
     ),
-    distributors: brandStrings[id].distributors.map((distributor, index) => ({
-      ...distributor,
-      phone: '+91 00000 00000',
-      email: `sales@${shops[index]}.example`,
-    })),
+    shops,
   }
 })
 
 /** Returns true if a brand is made up. */
 export function isSampleBrand(id: string): boolean {
-  return sampleBrands.some((brand) => brand.id === id && brand.sample)
-}
-
-/** The row of brands on the home page. */
-const BRANDS_HREF = `${paths.home}#brands-title`
-
-/** Returns Home > Brands > name. */
-export function brandCrumbs(name: string): Array<Crumb> {
-  return [homeCrumb, { label: brandPage.crumb, href: BRANDS_HREF }, { label: name }]
+  return Object.hasOwn(brands, id)
 }

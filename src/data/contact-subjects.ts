@@ -1,5 +1,5 @@
+import type { ContactSubject } from '#catalogue/contact-href.ts'
 import { contact, contactSubjects } from '#content/contact.ts'
-import type { ContactSubject } from './contact-href.ts'
 
 /** Strings of each topic, by its id. */
 const subjects: Record<

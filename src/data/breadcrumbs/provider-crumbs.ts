@@ -1,5 +1,5 @@
-import { type Crumb, homeCrumb, servicesCrumb } from '#catalogue/breadcrumbs.ts'
 import { paths } from '#lib/paths.ts'
+import { type Crumb, homeCrumb, servicesCrumb } from './breadcrumbs.ts'
 
 type Described = {
   provider: { name: string }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { contactHref } from '#catalogue/contact-href.ts'
-import { contactMessage, contactRegarding } from '#catalogue/contact-subjects.ts'
+import { contactMessage, contactRegarding } from '#data/contact-subjects.ts'
 
 test('the address of the form has the topic and its subject', () => {
   expect(contactHref('hr')).toBe('/contact?subject=hr')

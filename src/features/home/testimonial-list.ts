@@ -1,6 +1,6 @@
 import { testimonialTexts } from '#content/testimonials.ts'
+import { builtInService } from '#data/services/built-in-services.ts'
 import type { Sampled } from '#lib/samples.ts'
-import { builtInService } from './service-list.ts'
 
 export type Testimonial = Sampled & {
   id: string

@@ -1,9 +1,9 @@
+import { discounts } from '#catalogue/discounts.ts'
 import { offerStrings, offerTexts, promotionTexts } from '#content/promotions.ts'
 import { type Dated, isInSeason, isOn, type Season, seasonAround } from '#lib/india-day.ts'
 import { formatRupees } from '#lib/money.ts'
 import { paths } from '#lib/paths.ts'
 import { type Sampled, withoutSamples } from '#lib/samples.ts'
-import { discounts } from './discounts.ts'
 import { longDate } from './format-dates.ts'
 import { isOffered, type Offers, ofService, type Promoted } from './house-promo-list.ts'
 

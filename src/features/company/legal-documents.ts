@@ -28,9 +28,6 @@ function legalDocument(text: LegalText): LegalDocument {
 
 export const terms = legalDocument(termsStrings)
 
-/** Default number of days for which contact messages are kept. */
-export const messageRetentionDays = 365
-
 /** Returns the privacy policy for the number of days that messages are kept. */
 export function privacy(messageDays: number): LegalDocument {
   return legalDocument(privacyStrings(messageDays))

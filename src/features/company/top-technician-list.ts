@@ -1,6 +1,6 @@
 import { technicianTexts, topTechniciansPage } from '#content/top-technicians.ts'
+import { providerCards } from '#data/samples/sample-providers.ts'
 import type { Sampled } from '#lib/samples.ts'
-import { providerCards } from './sample-providers.ts'
 
 type TechnicianId = keyof typeof technicianTexts
 

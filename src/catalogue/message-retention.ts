@@ -1,0 +1,2 @@
+/** Default number of days for which contact messages are kept. */
+export const messageRetentionDays = 365
