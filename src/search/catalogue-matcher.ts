@@ -26,9 +26,8 @@ const TOO_SHORT = /^(?:\p{L}{1,2}|\p{N})$/u
 /** Weight of a word such as 'repair' beside other words, and of a symptom beside its noun. */
 const WEAK = 0.3
 const VERB = 0.6
-/** Share that counts as known: of a guessed word, and of a word that only descriptions contain. */
-const GUESSED = 0.5
-const IN_PASSING = 0.6
+/** Share of a word that counts as known if it is guessed, or if only descriptions contain it. */
+const HALF_KNOWN = 0.5
 /** Drops rows with less than this share of the best score. */
 const GOOD_ENOUGH = 0.5
 /** Share of the score that each further row adds to the best row of a service. */
@@ -112,11 +111,6 @@ export function createCatalogueMatcher(documents: ReadonlyArray<SearchDocument>)
       .map((meaning) => ({ ...meaning, ...getPoints(meaning, isHindi) }))
   }
 
-  function getShare({ isGuess, isInPassing }: TermMatch): number {
-    if (isGuess) return GUESSED
-    return isInPassing ? IN_PASSING : 1
-  }
-
   /** Returns true if a text is about the catalogue: 'cheap flight for a beach trip' is not about an AC that trips. */
   function isAbout(matches: ReadonlyArray<TermMatch>): boolean {
     if (matches.every(({ term }) => term === OUT_OF_ORDER)) return false
@@ -126,14 +120,9 @@ export function createCatalogueMatcher(documents: ReadonlyArray<SearchDocument>)
     if (strong.length === 0) return true
     const known = strong.filter(({ points }) => points.size > 0)
     if (known.some(({ isGuess, isInTitle }) => !isGuess && isInTitle)) return true
-    const [first, ...others] = known
-    if (!first) return false
-    if (known.every(({ isGuess }) => isGuess)) {
-      const shared = [...first.points.keys()].some((doc) => others.every(({ points }) => points.has(doc)))
-      if (!shared) return false
-    }
-    const share = known.reduce((sum, one) => sum + getShare(one), 0)
-    return strong.length === 1 || share >= strong.length / 2
+    if (strong.length === 1) return known.length === 1
+    const share = known.reduce((sum, one) => sum + (one.isGuess || one.isInPassing ? HALF_KNOWN : 1), 0)
+    return share >= strong.length / 2
   }
 
   /** Returns the catalogue rows that contain any of the words, best first. */

@@ -13,12 +13,9 @@ export function toDocuments(
 ): Array<SearchDocument> {
   const byKey = others.map((terms) => new Map(terms.map((term) => [getKey(term), term])))
   return english.map((term) => ({
-    kind: term.kind,
-    id: term.id,
+    ...term,
     serviceId: term.serviceId ?? term.id,
-    title: term.title,
     keywords: term.keywords ?? [],
-    description: term.description,
     translations: byKey.flatMap((terms) => {
       const other = terms.get(getKey(term))
       return other && other.title !== term.title

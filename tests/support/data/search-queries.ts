@@ -22,11 +22,11 @@ export const tuned: Expectations = [
   ]],
   ['carpentry', [
     'carpenter', 'कारपेंटर', 'बढ़ई', 'furniture', 'फर्नीचर', 'bed creaking', 'curtain rod', 'dor repair', 'drawer stuck',
-    'plywood', 'tower bolt', 'hydraulic closer', 'jhula', 'kursi', 'daraaz', 'flat-pack', 'दरवाज़ा',
+    'plywood', 'tower bolt', 'hydraulic closer', 'jhula', 'kursi', 'daraaz', 'flat-pack', 'दरवाज़ा', 'head board', 'cup board',
   ]],
   ['painting', [
     'painter', 'पेंटर', 'पेंटिंग', 'distemper', 'enamel', 'wall pent', 'melamine', 'primer', 'putty', 'डिस्टेंपर', 'stencil',
-    'rusted gate', 'texture paint', 'pop ceiling crack painting', 'emulsion', '3 बीएचके पेंटिंग',
+    'rusted gate', 'texture paint', 'white wash', 'pop ceiling crack painting', 'emulsion', '3 बीएचके पेंटिंग',
   ]],
   ['cleaning', [
     'क्लीनिंग', 'सोफा क्लीनिंग', 'sofa', 'soffa', 'sofa cleaning', 'cleanng', 'carpet', 'deep clean', 'bathroom smells',
