@@ -26,6 +26,8 @@ export const helpPhrases: ReadonlyArray<readonly [pages: ReadonlyArray<HelpPage>
     ['complaint', 'contact'],
     [
       'complaint', 'complaints', 'complain', 'grievance', 'nobody came', 'shikayat', 'shikayat number', 'शिकायत', 'कोई नहीं आया',
+      'bad work', 'poor work', 'bad service', 'poor service', 'where is my technician', 'kaam theek nahi', 'kaam adhura', 'zyada paise',
+      'काम ठीक नहीं', 'काम ठीक से नहीं', 'काम अधूरा', 'ज़्यादा पैसे', 'ज्यादा पैसे',
     ],
   ],
   [
@@ -41,8 +43,10 @@ export const helpPhrases: ReadonlyArray<readonly [pages: ReadonlyArray<HelpPage>
       'customer care', 'customer care number', 'customer service', 'customer support',
       'help center', 'helpline', 'helpline number', 'support', 'toll free', 'toll free number', 'contact number', 'contact us',
       'phone number', 'whatsapp number', 'call us', 'email address', 'feedback', 'invoice', 'gst invoice', 'bill copy',
-      'receipt', 'office address', 'business hours', 'office hours', 'contact', 'talk to agent',
+      'receipt', 'office address', 'business hours', 'office hours', 'contact', 'talk to agent', 'talk to human', 'mobile number',
+      'app not working', 'payment failed', 'payment', 'otp', 'booking status', 'my booking', 'baat karni hai',
       'sampark', 'संपर्क', 'सम्पर्क', 'कस्टमर केयर', 'ग्राहक सेवा', 'हेल्पलाइन', 'इनवॉइस', 'रसीद', 'फ़ोन नंबर',
+      'मोबाइल नंबर', 'बात करनी है', 'पेमेंट', 'ऐप नहीं चल रहा', 'बुकिंग कहाँ है',
     ],
   ],
   [
@@ -67,7 +71,7 @@ export const helpPhrases: ReadonlyArray<readonly [pages: ReadonlyArray<HelpPage>
       'become a partner', 'become partner', 'partner', 'partner with us', 'partner registration', 'partner app', 'join as partner',
       'join as professional', 'join as a professional', 'register as professional', 'register as technician', 'become a technician',
       'vendor registration', 'franchise', 'join us', 'kaam chahiye', 'work with us', 'earn money', 'partner login',
-      'job join', 'join as', 'join karna', 'how to join', 'पार्टनर', 'पार्टनर बनें', 'साथ जुड़ें', 'काम चाहिए',
+      'job join', 'join as', 'register my business', 'join karna', 'how to join', 'पार्टनर', 'पार्टनर बनें', 'साथ जुड़ें', 'काम चाहिए',
     ],
   ],
   [

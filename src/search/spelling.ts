@@ -33,6 +33,7 @@ export function soundKey(word: string): string {
 /** A word with its phonetic key. */
 export type Sounded = { word: string; key: string }
 
+/** Adds the phonetic key to a word. */
 export function toSounded(word: string): Sounded {
   return { word, key: soundKey(word) }
 }
@@ -166,6 +167,7 @@ type Lexicon = {
   heard: () => ReadonlyMap<string, ReadonlyArray<string>>
 }
 
+/** Creates a lexicon. Words of fewer than three letters correct no others. */
 export function createLexicon(words: Iterable<string>): Lexicon {
   const all = new Set(words)
   const long = [...all].filter((word) => word.length >= MIN_LENGTH)

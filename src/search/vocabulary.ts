@@ -56,10 +56,12 @@ export const WORKERS = wordSet(
 )
 
 /** Words that ask for work beside a word for a worker. */
-export const WORK_WORDS = wordSet('job jobs join joining jvain register registration rajistreshan')
+export const WORK_WORDS = wordSet(
+  'job jobs join joining jvain register registration rajistreshan become banna',
+)
 
 /** Words that complain about a worker: of a wrong, or beside a negation of absence. */
-export const WRONGS = wordSet('late rude overcharged misbehaved zyada zyaada jyada jyaada badtameez')
+export const WRONGS = wordSet('late der rude overcharged misbehaved zyada zyaada jyada jyaada badtameez')
 export const ARRIVALS = wordSet('come came arrive arrived aaya aya aae aaye')
 
 /** Words before 'job' that make it something to order. */
@@ -93,6 +95,7 @@ const SAME_MEANING: ReadonlyArray<string> = [
   'roof terrace chhat chat',
   'cleaning clean klin safai saaf cleaner',
   'deep dip',
+  'move moving',
   'almirah wardrobe almari cupboard',
   'lock tala',
   'key chabi',

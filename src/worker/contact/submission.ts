@@ -36,6 +36,7 @@ const MAX_SUBJECT = 120
 
 const KEY = /^[A-Za-z0-9_-]{8,64}$/
 
+/** Returns true for an idempotency key of 8 to 64 letters, digits, hyphens and underscores. */
 export function isMessageKey(key: string): boolean {
   return KEY.test(key)
 }

@@ -5,6 +5,7 @@ import type { PageReads } from '#worker/cache/stored-page.ts'
 import { pause, withTimeout } from '#worker/timeouts.ts'
 import type { DirectAnswer } from '#worker/upstream-client/api-read.ts'
 
+/** Creates the record of a rendering that has read nothing. */
 export function createPageReads(renderedAt: number): PageReads {
   return { readAt: renderedAt, lifetime: endless, hasFailed: false, until: undefined }
 }

@@ -69,6 +69,7 @@ export function recordFailure(
   if (silentSources.size >= FAILURES_TO_OPEN) breakers.openUntil = now + OPEN_MS
 }
 
+/** Closes the circuits of an address and of the upstream. */
 export function recordSuccess(breakers: CircuitBreakers, address: string): void {
   breakers.addresses.delete(address)
   closeUpstream(breakers)

@@ -73,6 +73,7 @@ type IsolateState = {
  */
 const MAX_CHARACTERS = 2 * 1024 * 1024
 
+/** Creates the state of an isolate that has read nothing. */
 export function createIsolateState(): IsolateState {
   return {
     refreshes: new Map(),

@@ -100,7 +100,7 @@ export const heldOut: Expectations = [
   ['cleaning', [
     'house cleaning', 'carpet smell', 'होम क्लीनिंग', 'tanki cleaning', 'greasy kitchen', 'kaleen', 'डीप क्लीनिंग',
     'glass cleaning', 'mattress', 'sofa shampoo', 'move out cleaning', 'dust', 'tile scrubbing', 'curtain wash',
-    'urine smell mattress',
+    'urine smell mattress', 'moving house cleaning',
   ]],
   ['appliance-repair', [
     'washing machine', 'microwave sparking', 'रेफ्रिजरेटर', 'refrigirator', 'mixer grinder', 'tv repair', 'टीवी',
@@ -182,7 +182,7 @@ export const workers: Expectations = [
     'ac technician hiring', 'plumber job chahiye', 'carpenter job in pune', 'plumber vacency', 'join as plumber', 'plumber join',
     'electrician salary', 'mistri ka kaam chahiye', 'cleaner job vacancy mumbai', 'beautician job', 'कारपेंटर की नौकरी',
     'प्लंबर जॉब', 'इलेक्ट्रीशियन भर्ती', 'पेंटर की वैकेंसी', 'मिस्त्री का काम चाहिए', 'बढ़ई की नौकरी', 'plumber rojgar',
-    'electrician registration', 'register as plumber', 'carpenter looking for work', 'प्लंबर रजिस्ट्रेशन',
+    'electrician registration', 'register as plumber', 'carpenter looking for work', 'कारीगर बनना है', 'electrician banna hai', 'प्लंबर रजिस्ट्रेशन',
   ]],
   ['/career', ['job', 'jobs', 'जॉब', 'jobs in pune', 'job chahiye']],
   ['plumbing', ['plumber for small jobs', 'plumber chahiye', 'pipe joint plumber', 'plumber for a quick job', 'नल का काम']],
@@ -195,6 +195,8 @@ export const complaints: Expectations = [
   ['/contact?subject=complaint', [
     "plumber didn't come", 'plumber did not come', 'plumber nahi aaya', 'प्लंबर नहीं आया', 'technician was rude', 'technician late',
     'electrician ne zyada paise liye', 'overcharged by electrician', 'painter misbehaved', 'कारीगर नहीं आया', 'बिजली वाला नहीं आया',
+    'electrician der se aaya', 'प्लंबर देर से आया', 'where is my technician', 'bad work', 'काम ठीक से नहीं किया', 'kaam theek nahi hua',
+    'काम अधूरा छोड़ दिया', 'ज़्यादा पैसे लिए',
   ]],
   ['plumbing', ['water not coming', 'no water', 'पानी नहीं आ रहा', 'paani nahi aaya']],
   ['electrician', ['light nahi aayi', 'बिजली नहीं आई']],
@@ -218,6 +220,7 @@ export const help: Expectations = [
   ['/contact', [
     'customer care', 'customer care number', 'customer support',
     'helpline', 'contact number', 'invoice', 'gst invoice', 'feedback', 'phone number',
+    'talk to human', 'payment failed', 'otp not received', 'booking status', 'app not working',
     'contact us', 'कस्टमर केयर', 'हेल्पलाइन', 'receipt', 'bill copy',
   ]],
   ['/terms', [
