@@ -19,7 +19,7 @@ export type Name<Subject> = {
   titles: ReadonlyArray<string>
   /** Its other names. */
   others: ReadonlyArray<string>
-  /** One word of the title is enough to find it. */
+  /** One word of the title is enough to find it, unless the catalogue has the word. */
   hasParts?: boolean
   /** Only an equal spelling or sound finds it, or the same consonants with one other vowel: many names are similar. */
   isExact?: boolean
@@ -29,8 +29,6 @@ export type Name<Subject> = {
   isPlace?: boolean
   /** The first digits of the PIN codes of a place. */
   pins?: ReadonlyArray<string>
-  /** Names that match equally well are sorted by this. */
-  rank?: number
 }
 
 /** A name found in a text: its first word, its number of words, and the distance of their spelling from the name. */
@@ -99,13 +97,10 @@ function getSpellings<Subject>(name: Name<Subject>): Array<Spelling<Subject>> {
   ]
 }
 
-/** Sorts exact names before near ones, longer before shorter, whole names before parts, then by their ranks. */
+/** Sorts exact names before near ones, longer before shorter, whole names before parts. */
 function compareFound(one: FoundName<unknown>, other: FoundName<unknown>): number {
   return (
-    one.distance - other.distance ||
-    other.count - one.count ||
-    Number(other.isWhole) - Number(one.isWhole) ||
-    (one.name.rank ?? 0) - (other.name.rank ?? 0)
+    one.distance - other.distance || other.count - one.count || Number(other.isWhole) - Number(one.isWhole)
   )
 }
 
@@ -174,7 +169,8 @@ export function createNameFinder<Subject>(
       distance,
       isWhole: !spelling.isPart,
     })
-    const exact = (bySpelling.get(text) ?? []).filter(({ isPart }) => !isPart || count === 1)
+    const mayBePart = count === 1 && !isKnown(text, isHindi)
+    const exact = (bySpelling.get(text) ?? []).filter(({ isPart }) => !isPart || mayBePart)
     if (exact.length > 0)
       return exact
         .filter(({ name }) => !(name.isPlace && count === 1 && isOfCatalogue(words, start)))
@@ -184,7 +180,7 @@ export function createNameFinder<Subject>(
     if (isKnown(first, isHindi) && isKnown(last, isHindi)) return []
     const key = soundKey(text)
     const sounding = (byKey().get(key) ?? [])
-      .filter(({ isPart }) => !isPart || count === 1)
+      .filter(({ isPart }) => !isPart || mayBePart)
       .map(matchAt(BY_SOUND))
     if (key.length < MIN_GUESS) return sounding
     // A word in Hindi letters that sounds like a known word names a subject only if it sounds exactly like its name.

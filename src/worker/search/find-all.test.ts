@@ -20,7 +20,7 @@ import {
   tuned,
   workers,
 } from '#support/data/search-queries.ts'
-import { apiIn, getApi } from '#support/site/search-api.ts'
+import { apiIn, englishLists, getApi } from '#support/site/search-api.ts'
 import { catalogue } from '#upstream/seed/catalogue.ts'
 import { findAll } from './find-all.ts'
 
@@ -231,6 +231,17 @@ test('an article is found beside services when its title has every strong word',
   const { articles, categories: matches } = await findAll(apiIn, 'termite signs')
   expect(articles?.[0]?.href).toBe('/blog/termite-signs-at-home')
   expect(matches[0]?._id).toBe('pest-control')
+})
+
+test('one word of a brand finds it unless the catalogue has the word', async () => {
+  const api = () =>
+    getApi({ ...englishLists, '/brand/all': [{ _id: 'zorvex', title: 'Zorvex Wall Paints' }] })
+  const find = async (text: string) => {
+    const { names, categories } = await findAll(api, text)
+    return [names.map(({ href }) => href), categories[0]?._id]
+  }
+  expect(await find('exterior wall paints')).toEqual([[], 'painting'])
+  expect(await find('zorvex painter')).toEqual([['/brand/zorvex'], 'painting'])
 })
 
 test('all places with a name are listed, the exact one first', async () => {

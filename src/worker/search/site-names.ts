@@ -125,13 +125,7 @@ function pinNames(cities: ReadonlyArray<NamedCity>, unserved: ReadonlyArray<Town
 function pageNames(): Array<Name<Subject>> {
   return helpPhrases.flatMap(([ids, phrases]) =>
     ids.map(
-      (id, rank): Name<Subject> => ({
-        subject: { kind: 'page', id },
-        titles: [],
-        isAnswer: true,
-        others: phrases,
-        rank,
-      }),
+      (id): Name<Subject> => ({ subject: { kind: 'page', id }, titles: [], isAnswer: true, others: phrases }),
     ),
   )
 }
