@@ -1,8 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { ApiClient } from '#api/client.ts'
-import { ifThere } from '#api/result.ts'
+import { ifKnown, ifThere } from '#api/result.ts'
 import { type PageContext, readForHead } from '#data/page-data.ts'
 import { readProviderView } from '#data/providers/provider-page.ts'
+import { countProviders, readDirectory } from '#data/providers/who-is-listed.ts'
 import { readResult } from '#data/query-result.ts'
 import { findJob } from '#data/scope/find-scope.ts'
 import { findCity } from '#data/scope/places.ts'
@@ -19,9 +20,17 @@ export type BookingNames = {
 }
 
 /** A booking of what exists, with its names. */
-export type NamedBooking = { booking: Booking; names: BookingNames }
+export type NamedBooking = {
+  booking: Booking
+  names: BookingNames
+  /** No provider is listed for it. */
+  isUnlisted?: boolean
+}
 
-/** Reads what a booking names. Leaves out what does not exist; a provider works in one city only. */
+/**
+ * Reads what a booking names, and whether somebody is listed for it. Leaves out what does not exist; a provider works in
+ * one city only.
+ */
 async function readBooking(api: ApiClient, asked: Booking, samples: boolean): Promise<NamedBooking> {
   const [view, service, cities] = await Promise.all([
     asked.provider === undefined ? undefined : ifThere(readProviderView(api, asked.provider, samples)),
@@ -37,8 +46,10 @@ async function readBooking(api: ApiClient, asked: Booking, samples: boolean): Pr
     job: job?.id,
     city: view ? view.provider.cityId : listed?.slug,
   }
+  const directory = view ? undefined : await ifKnown(readDirectory(api, known))
   return {
     booking: getBooking(bookingParams(known)),
+    ...(directory && countProviders(directory, known).count === 0 && { isUnlisted: true }),
     names: {
       ...(view && { provider: view.provider.name }),
       ...(view?.provider.sample && { isSample: true }),

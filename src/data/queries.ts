@@ -10,9 +10,9 @@ import { readResult } from '#data/query-result.ts'
 import { cityPart, countCities } from '#data/scope/places.ts'
 import { builtInService, inCatalogueOrder } from '#data/services/built-in-services.ts'
 
-const FOOTER_CITIES = 20
 const MAX_POPULAR = 12
 /** Specification section 9. */
+export const FOOTER_CITIES = 18
 export const FOOTER_STATES = 15
 
 /** The fields of a place card; the rest of the entry is not in the page's state. `slug` is the part of its address. */
@@ -119,7 +119,7 @@ export const cityQueries = {
       queryKey: ['cities', 'dialog'],
       queryFn: (context) => readResult(api.cities().then(dialogCities), context),
     }),
-  /** The footer's list (specification section 7: cut to 20). */
+  /** The footer's list, cut to what is shown of the 20 that specification section 7 allows. */
   footer: (api: ApiClient) =>
     queryOptions({
       queryKey: ['cities', 'footer'],

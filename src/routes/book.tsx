@@ -1,4 +1,5 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { callBackHref } from '#catalogue/contact-href.ts'
 import { BookPage } from '#features/booking/book-page.tsx'
 import { bookingParams, getBooking } from '#lib/booking.ts'
 import { paths } from '#lib/paths.ts'
@@ -10,10 +11,13 @@ const readSearch = textParams(...pageParams.book)
 export const Route = createFileRoute('/book')({
   staticData: { ofCity: 'parameter' },
   validateSearch: readSearch,
-  loaderDeps: ({ search: { provider, service, job, city } }) => ({ provider, service, job, city }),
-  loader: async ({ context, deps }) => {
+  loaderDeps: ({ search: { app, provider, service, job, city } }) => ({ app, provider, service, job, city }),
+  loader: async ({ context, deps: { app, ...asked } }) => {
     const { loadBooking } = await import('#data/booking-query.ts')
-    return loadBooking(context, getBooking(bookingParams(deps)))
+    const named = await loadBooking(context, getBooking(bookingParams(asked)))
+    // What cannot be booked today can be asked for.
+    if (named.isUnlisted && app !== 'partner') throw redirect({ href: callBackHref(named.booking) })
+    return named
   },
   head: ({ match }) => fixedHead(match.search.app === 'partner' ? 'bookPartner' : 'book', paths.book, true),
   component: Page,

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { company } from '#content/company.ts'
+import { MAX_AT_HOME, topProvidersQuery } from '#data/providers/top-providers.ts'
 import { brandQueries, catalogueQueries, cityQueries, stateQueries } from '#data/queries.ts'
 import { serviceQueries } from '#data/services/service-queries.ts'
 import { HomePage } from '#features/home/home-page.tsx'
@@ -9,9 +10,8 @@ import { pageHead } from '#lib/seo.ts'
 
 export const Route = createFileRoute('/')({
   staticData: { sitemap: 'pages', asksCity: true },
-  loader: async ({ context }) => {
+  loader: ({ context }) => {
     const { api } = context
-    const { topProvidersQuery, MAX_AT_HOME } = await import('#data/providers/top-providers.ts')
     void context.queryClient.prefetchQuery(catalogueQueries.popular(api))
     void context.queryClient.prefetchQuery(serviceQueries.primary(api))
     void context.queryClient.prefetchQuery(brandQueries.all(api))

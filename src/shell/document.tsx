@@ -1,10 +1,8 @@
 import { Scripts, useMatches, useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { company } from '#content/company.ts'
-import { useApp } from '#features/booking/use-app.ts'
+import { SafariApp } from '#features/booking/safari-app.tsx'
 import type { DocumentAssets } from '#lib/document-assets.ts'
 import { language } from '#lib/language.ts'
-import { appStoreId } from '#lib/seo.ts'
 import appCss from '#styles/app.css?url'
 import { speculationRules } from './speculation-rules.ts'
 
@@ -109,16 +107,9 @@ function PageDescription() {
   )
 }
 
-/** Makes Safari on phones offer an app. */
-const appIds = {
-  customer: appStoreId(company.appStoreURL),
-  partner: appStoreId(company.appStorePartnerURL),
-}
-
 /** The HTML document around every page. */
 export function Document({ children }: { children: ReactNode }) {
   const assets = useDocumentAssets()
-  const appId = appIds[useApp()]
   return (
     // The browser can mark the page before it is hydrated (src/entry-client.ts).
     <html
@@ -138,7 +129,7 @@ export function Document({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="manifest" href={`${language.base}/manifest.webmanifest`} />
         <link rel="apple-touch-icon" href="/icons/apple-touch-180.png" />
-        {appId && <meta name="apple-itunes-app" content={`app-id=${appId}`} />}
+        <SafariApp />
         <PageHead />
         {import.meta.env.SSR && <PageDescription />}
         {import.meta.env.SSR && <SpeculationRules />}

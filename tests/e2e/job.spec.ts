@@ -51,6 +51,21 @@ test('the bar appears when the buttons leave the screen, and the call back has t
 test.describe('on a phone', () => {
   test.use(PHONE)
 
+  for (const path of [
+    '/job/plumbing/leak-repair/gangtok',
+    '/services/plumbing/gangtok',
+    '/hi/job/plumbing/leak-repair/gangtok',
+  ])
+    test(`${path} has a button of one line above its note when nobody is listed`, async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 740 })
+      await page.goto(path)
+      const button = main(page).locator('[data-booking]').first()
+      const box = await button.boundingBox()
+      expect(box?.height).toBeLessThan(60)
+      const note = await button.locator('xpath=following-sibling::p').first().boundingBox()
+      expect(note?.y).toBeGreaterThanOrEqual((box?.y ?? 0) + (box?.height ?? 0))
+    })
+
   test('touch leads from a search to the job, to a provider, to the booking and to the list', async ({
     page,
   }) => {

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { company } from '#content/company.ts'
+import { comparisonPage } from '#content/comparison.ts'
 import { home } from '#content/home.ts'
+import { providerStrings } from '#content/provider-strings.ts'
 import { inLanguage, LANGUAGES } from '#lib/language.ts'
 import { type About, GENERAL_PAGES, placePages } from '#support/data/pages.ts'
 import { newConnection } from '#support/site/contact-requests.ts'
@@ -30,11 +33,16 @@ const HOW_IT_WORKS = /^\/(?:about|become-partner|blog|book\b.*|contact\b.*|priva
 
 type AnySite = Pick<Site, 'fetch'>
 
+/** Opens a page, or the one to which its address leads. */
+async function open(site: AnySite, path: string): Promise<Document> {
+  const answer = await site.fetch(path, { headers: { 'User-Agent': BOT_USER_AGENT, ...newConnection() } })
+  const target = answer.headers.get('Location')
+  return target ? open(site, target) : getDocument(answer)
+}
+
 /** Returns what a page says to visitors and search engines, without its header and footer. */
 async function read(site: AnySite, path: string): Promise<{ text: string; isIndexed: boolean }> {
-  const document = await getDocument(
-    await site.fetch(path, { headers: { 'User-Agent': BOT_USER_AGENT, ...newConnection() } }),
-  )
+  const document = await open(site, path)
   const get = (selector: string) => document.querySelector(selector)
   const parts = [...document.querySelectorAll('main :is(h1, h2, h3, p, a, button, dt, dd, li, span)')]
   const data = get('script[type="application/ld+json"]')?.textContent ?? ''
@@ -131,9 +139,63 @@ test('home says in its hero what a visitor can do when nobody is listed, and pro
   expect(text).toContain(home.hero.nobodyListed)
   expect(text).not.toContain(home.appBanner.title)
   expect(text).not.toContain(home.locations.title)
-  const open = await read(plumber, '/')
+  const listed = await read(plumber, '/')
   for (const strings of [home.hero.subHeadline, home.appBanner.title, home.locations.title])
-    expect(open.text).toContain(strings)
+    expect(listed.text).toContain(strings)
+})
+
+/** Returns true for an address of the app for customers: a store, the redirect to one, or the page for a phone. */
+const leadsToApp = (href: string) =>
+  /\/(?:app|book)(?![-\w])(?!\?app=partner)/.test(href) ||
+  [company.playStoreURL, company.appStoreURL].some((store) => store === href)
+
+test('no page offers the app while nobody is listed', async () => {
+  const offered: Array<string> = []
+  for (const language of Object.values(LANGUAGES))
+    for (const [path] of [...general, ...placePages(kochi)].filter(([path]) => !path.startsWith('/book'))) {
+      const address = inLanguage(path, language)
+      const { body } = await open(nobody, address)
+      const hrefs = [...body.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '')
+      const [href] = hrefs.filter(leadsToApp)
+      if (href) offered.push(`${address}: ${href}`)
+    }
+  expect(offered).toEqual([])
+})
+
+test('every page offers the app when somebody is listed', async () => {
+  for (const path of ['/', '/about', '/services/painting/mumbai', '/no/such/page']) {
+    const { body } = await open(plumber, path)
+    expect(body.querySelector('header a[href="/book"]'), path).not.toBeNull()
+    expect(body.querySelector(`footer a[href="${company.playStoreURL}"]`), path).not.toBeNull()
+  }
+})
+
+test.each([
+  ['nobody is listed', () => nobody, '/book', '/contact?subject=booking'],
+  [
+    'nobody is listed for the job',
+    () => plumber,
+    '/hi/book?service=painting&city=kochi',
+    '/hi/contact?service=painting&city=kochi&subject=booking',
+  ],
+] as const)('a booking leads to a call back when %s', async (_, getSite, path, target) => {
+  const answer = await getSite().fetch(path)
+  expect([answer.status, answer.headers.get('Location')]).toEqual([307, target])
+})
+
+test.each(['/book?service=plumbing&city=kochi', '/book', '/book?app=partner'])(
+  '%s is a page when somebody is listed for it',
+  async (path) => expect((await plumber.fetch(path)).status).toBe(200),
+)
+
+test('nothing offers a comparison while fewer than two professionals are listed', async () => {
+  for (const site of [nobody, plumber]) {
+    expect((await read(site, '/compare')).text).toContain(comparisonPage.nobody.tooFew)
+    expect((await read(site, '/services/plumbing/kochi')).text).not.toContain(providerStrings.compare)
+  }
+  const { text } = await read(samples, '/compare')
+  expect(text).toContain(comparisonPage.nobody.text)
+  expect((await read(samples, '/services/plumbing/pune')).text).toContain(providerStrings.compare)
 })
 
 test('home counts no entries of the catalogue, with or without providers', async () => {

@@ -29,7 +29,8 @@ type NobodyNoteProps = {
 /** Says beside the buttons of a hero that nobody is listed, and where the nearest providers are. */
 export function NobodyNote({ what, city, booking }: NobodyNoteProps) {
   return (
-    <p className="basis-full font-medium">
+    // A row of buttons that share its width leaves the note a line of its own.
+    <p className="basis-full! px-0! font-medium">
       <ApiText>{strings.text(what, city?.title)}</ApiText>{' '}
       {city && (
         <Suspense>

@@ -20,6 +20,7 @@ import { getLang } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'
 import type { Sampled } from '#lib/samples.ts'
 import { BookLink } from './book-link.tsx'
+import { IfListed } from './if-listed.tsx'
 
 type CompareChoiceProps = { provider: Compared } & Pick<Booking, 'service' | 'job'>
 
@@ -249,7 +250,9 @@ export function ProviderCard(props: ProviderCardProps) {
         where={where}
         services={services}
       >
-        <CompareChoice provider={{ id, name }} service={service} job={job} />
+        <IfListed least={2}>
+          <CompareChoice provider={{ id, name }} service={service} job={job} />
+        </IfListed>
       </CardFacts>
       <ul className="flex flex-col gap-1.5 text-sm text-soft empty:hidden max-sm:hidden">
         {verified && !sample && (

@@ -1,6 +1,6 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useApi } from '#components/sections/page-context.ts'
-import { MAX_AT_HOME, type PlacedProvider, topProvidersQuery } from '#data/providers/top-providers.ts'
+import { type PlacedProvider, topProvidersQuery } from '#data/providers/top-providers.ts'
 import type { Place } from '#data/scope/places.ts'
 
 /**
@@ -19,10 +19,4 @@ export function useTopProviders(most: number, city: Place | undefined): Readonly
   const first = here?.ok ? here.data : []
   const others = everywhere.data.filter(({ id }) => !first.some((provider) => provider.id === id))
   return [...first, ...others].slice(0, everywhere.data.length)
-}
-
-/** Returns true if nobody is listed anywhere. Without a directory that is unknown. */
-export function useIsNobodyListed(): boolean {
-  const { data } = useSuspenseQuery(topProvidersQuery(useApi(), MAX_AT_HOME))
-  return data.ok && data.data.length === 0
 }

@@ -19,8 +19,15 @@ test.each([
     expect(scopeOf(ofKind('sample'), count, place)).not.toMatch(people)
     expect(scopeOf(ofKind('provider'), count, place)).not.toMatch(samples)
   }
-  expect(scopeOf(ofKind('sample'), 12, 'Pune')).toContain('12')
   for (const kind of ['sample', 'provider'] as const)
     expect(scopeOf(ofKind(kind), 12, undefined)).toMatch(/India|भारत/)
   expect(scopeOf(ofKind('usual'), 12, 'Pune')).toBe('')
 })
+
+test.each([priceScope, hindi.priceScope])(
+  'the scope of a price counts nobody when some may name no price',
+  (scopeOf) => {
+    for (const kind of ['sample', 'provider'] as const)
+      for (const place of ['Pune', undefined]) expect(scopeOf(ofKind(kind), 3, place)).not.toMatch(/\d/)
+  },
+)

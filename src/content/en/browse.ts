@@ -54,19 +54,18 @@ export function fromPrice({ amount, kind }: Price): string {
 }
 
 function sampleScope(count: number | undefined, place: string | undefined): string {
-  if (place === undefined) return 'lowest of the sample profiles in India'
   if (count === 1) return 'one sample profile here'
-  return count ? `lowest of ${count} sample profiles here` : 'lowest of the sample profiles here'
+  return `lowest of the sample profiles ${place === undefined ? 'in India' : 'here'}`
 }
 
 /**
- * Returns what a price is the lowest of, for a price that a provider or a sample names. `place` is missing for all of
- * India.
+ * Returns what a price is the lowest of, for a price that a provider or a sample names. It counts nobody, because some
+ * name no price. `place` is missing for all of India.
  */
 export function priceScope({ kind }: Price, count: number | undefined, place: string | undefined): string {
   if (kind === 'usual') return ''
   if (kind === 'sample') return sampleScope(count, place)
   if (place === undefined) return 'lowest in India'
   if (count === 1) return 'one professional here'
-  return count ? `lowest of ${count} professionals here` : 'lowest price here'
+  return 'lowest price here'
 }

@@ -31,6 +31,9 @@ export const comparisonPage = {
   nobody: {
     title: 'Nobody to compare',
     text: 'Open a service in your city and tick Compare on two cards or more.',
+    /** Replaces the text while fewer than two are listed anywhere. */
+    tooFew:
+      'A comparison needs two professionals, and fewer are listed so far. See what each service includes.',
     action: 'Browse All Services',
   },
   rows: {

@@ -70,7 +70,7 @@ export const home = {
   locations: {
     title: 'Find Us in Your City',
     /** While nobody is listed anywhere. */
-    nobodyListed: 'Prices in Your City',
+    nobodyListed: 'Choose Your City',
     byCity: 'By City',
     byState: 'By State',
     viewAllCities: 'View All Cities',

@@ -1,6 +1,6 @@
 import type * as en from '#content/browse.ts'
 import type { Words } from '#lib/language.ts'
-import { formatCount, formatRupees } from '#lib/money.ts'
+import { formatRupees } from '#lib/money.ts'
 import { toInPlace } from '../grammar/hindi-forms.ts'
 
 export const browse = {
@@ -49,9 +49,8 @@ export const fromPrice = (({ amount, kind }) =>
   `${kind === 'usual' ? 'आम तौर पर ' : ''}${formatRupees(amount)} से शुरू`) satisfies Words<typeof en.fromPrice>
 
 function sampleScope(count: number | undefined, place: string | undefined): string {
-  if (place === undefined) return 'पूरे भारत की नमूना प्रोफ़ाइलों में सबसे कम'
   if (count === 1) return 'यहाँ की एक नमूना प्रोफ़ाइल'
-  return `यहाँ की ${count ? `${formatCount(count)} ` : ''}नमूना प्रोफ़ाइलों में सबसे कम`
+  return `${place === undefined ? 'पूरे भारत' : 'यहाँ'} की नमूना प्रोफ़ाइलों में सबसे कम`
 }
 
 export const priceScope = (({ kind }, count, place) => {
@@ -59,5 +58,5 @@ export const priceScope = (({ kind }, count, place) => {
   if (kind === 'sample') return sampleScope(count, place)
   if (place === undefined) return 'पूरे भारत में सबसे कम'
   if (count === 1) return 'यहाँ एक कारीगर'
-  return count ? `यहाँ के ${formatCount(count)} कारीगरों में सबसे कम` : 'यहाँ सबसे कम दाम'
+  return 'यहाँ सबसे कम दाम'
 }) satisfies Words<typeof en.priceScope>

@@ -66,7 +66,7 @@ export const home = {
   },
   locations: {
     title: `‘${company.name}’ किन शहरों में है`,
-    nobodyListed: 'आपके शहर में दाम',
+    nobodyListed: 'अपना शहर चुनें',
     byCity: 'शहर',
     byState: 'राज्य',
     viewAllCities: 'सभी शहर देखें',

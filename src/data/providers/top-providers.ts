@@ -28,6 +28,21 @@ async function readBest(
   }))
 }
 
+/**
+ * Queries how many providers are listed anywhere, at least, with the call that home makes for the best of them. Fails
+ * with status 404 if there is no directory.
+ */
+export function listedAnywhereQuery(api: ApiClient) {
+  return queryOptions({
+    queryKey: ['listed'],
+    queryFn: (context) =>
+      readResult(
+        api.providers({ limit: MAX_AT_HOME }).then(({ total, data }) => total ?? data.length),
+        context,
+      ),
+  })
+}
+
 /** Queries the best providers, of a city or of all. Fails with status 404 if there is no directory. */
 export function topProvidersQuery(api: ApiClient, most: number, city?: Place) {
   return queryOptions({

@@ -1,10 +1,11 @@
-import { queryOptions } from '@tanstack/react-query'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { ApiClient } from '#api/client.ts'
 import { isAbsent } from '#api/errors.ts'
 import type { Result } from '#api/result.ts'
 import type { CategorySummary, SuperChild } from '#api/schemas/category.ts'
 import type { City } from '#api/schemas/place.ts'
 import type { ProviderPage } from '#api/schemas/provider.ts'
+import { listedAnywhereQuery } from '#data/providers/top-providers.ts'
 import { readResult } from '#data/query-result.ts'
 import { citiesOfState, type ScopeParts } from '#data/scope/find-scope.ts'
 import { findState } from '#data/scope/places.ts'
@@ -148,6 +149,26 @@ export function listedQuery(api: ApiClient, parts: ScopeParts) {
         context,
       ),
   })
+}
+
+/** The number from which nothing on a page depends on how many providers are listed anywhere. */
+const ENOUGH = 2
+
+/**
+ * Starts the read of how many providers are listed anywhere, unless the page has found enough for its scope, or that
+ * there is no directory.
+ */
+export function prefetchListedAnywhere(api: ApiClient, queryClient: QueryClient): void {
+  const anywhere = listedAnywhereQuery(api)
+  const known = queryClient
+    .getQueriesData<Result<Counted>>({ queryKey: anywhere.queryKey })
+    .flatMap(([, counted]): Array<Result<number>> => {
+      if (!counted?.ok) return counted && isAbsent(counted.status) ? [counted] : []
+      const { count = 0 } = counted.data
+      return count >= ENOUGH ? [{ ok: true, data: count }] : []
+    })
+  if (known[0]) queryClient.setQueryData(anywhere.queryKey, known[0])
+  else void queryClient.prefetchQuery(anywhere)
 }
 
 /**

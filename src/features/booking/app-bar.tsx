@@ -6,7 +6,7 @@ import { useApi } from '#components/sections/page-context.ts'
 import { ButtonLink } from '#components/ui/button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { appHandoff } from '#content/app-handoff.ts'
-import { MAX_AT_HOME, topProvidersQuery } from '#data/providers/top-providers.ts'
+import { listedAnywhereQuery } from '#data/providers/top-providers.ts'
 import { withParams } from '#lib/booking.ts'
 import { paths } from '#lib/paths.ts'
 import { useApp } from './use-app.ts'
@@ -51,8 +51,8 @@ function useIsFilling(): boolean {
 
 /** Returns true if somebody is listed, or may be: the API has no directory. Without an answer it is false. */
 function useIsSomebodyListed(): boolean {
-  const { data } = useQuery({ ...topProvidersQuery(useApi(), MAX_AT_HOME), meta: {} })
-  return data !== undefined && (data.ok ? data.data.length > 0 : data.status === 404)
+  const { data } = useQuery(listedAnywhereQuery(useApi()))
+  return data !== undefined && (data.ok ? data.data > 0 : data.status === 404)
 }
 
 /**

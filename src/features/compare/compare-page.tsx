@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { comparison } from '#browser/comparison.ts'
+import { IfListed } from '#components/sections/if-listed.tsx'
 import { useApi } from '#components/sections/page-context.ts'
 import { SamplePeople } from '#components/sections/provider-cards.tsx'
 import { StatusScreen } from '#components/sections/status-screen.tsx'
@@ -63,8 +64,13 @@ function JobForm({ ids, service, job = '', jobs, onJob }: JobFormProps) {
 }
 
 function Nobody() {
-  const { title, text, action } = strings.nobody
-  return <StatusScreen title={title} text={text} action={{ label: action, href: paths.services }} />
+  const { title, text, tooFew, action } = strings.nobody
+  const screen = { title, action: { label: action, href: paths.services } }
+  return (
+    <IfListed least={2} otherwise={<StatusScreen {...screen} text={tooFew} />}>
+      <StatusScreen {...screen} text={text} />
+    </IfListed>
+  )
 }
 
 function Compared(props: ComparePageProps) {

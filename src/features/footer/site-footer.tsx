@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Mail, MapPin, Phone } from 'lucide'
 import { Suspense } from 'react'
 import { footerServiceIds } from '#catalogue/service-list.ts'
+import { IfListed } from '#components/sections/if-listed.tsx'
 import { useApi } from '#components/sections/page-context.ts'
 import { ApiText } from '#components/ui/api-text.tsx'
 import { Icon } from '#components/ui/icon.tsx'
@@ -13,7 +14,14 @@ import { company } from '#content/company.ts'
 import { footerHeadings, navigation, shell } from '#content/shell.ts'
 import { footerCompanyLinks } from '#data/navigation.ts'
 import { fallbackCities, fallbackStates } from '#data/places/footer-places.ts'
-import { catalogueQueries, cityQueries, FOOTER_STATES, type PlaceName, stateQueries } from '#data/queries.ts'
+import {
+  catalogueQueries,
+  cityQueries,
+  FOOTER_CITIES,
+  FOOTER_STATES,
+  type PlaceName,
+  stateQueries,
+} from '#data/queries.ts'
 import { builtInServices } from '#data/services/built-in-services.ts'
 import { hrefInCity } from '#lib/href-in-city.ts'
 import { getLang } from '#lib/language.ts'
@@ -148,22 +156,21 @@ function Footer({ services, children }: FooterProps) {
             </p>
             {useShowsSamples() && <p>{shell.footer.samples}</p>}
           </div>
-          <a
-            href={company.playStoreURL}
-            target="_blank"
-            rel="noopener noreferrer"
-            className="self-start py-1 tap font-medium text-on-night underline underline-offset-4"
-          >
-            {shell.footer.playStore}
-          </a>
+          <IfListed>
+            <a
+              href={company.playStoreURL}
+              target="_blank"
+              rel="noopener noreferrer"
+              className="self-start py-1 tap font-medium text-on-night underline underline-offset-4"
+            >
+              {shell.footer.playStore}
+            </a>
+          </IfListed>
         </div>
       </div>
     </footer>
   )
 }
-
-/** Specification section 9. */
-const MAX_CITIES = 18
 
 const fallbackPlaces: FooterPlaces = {
   states: fallbackStates.map(({ id, title }) => ({ label: title, href: paths.state(id) })),
@@ -176,7 +183,7 @@ const links = (most: number, href: (slug: string) => string | undefined) =>
       places.slice(0, most).map(({ title, slug }) => ({ label: title, href: href(slug) })),
   )
 const stateLinks = links(FOOTER_STATES, paths.state)
-const cityLinks = links(MAX_CITIES, paths.city)
+const cityLinks = links(FOOTER_CITIES, paths.city)
 
 const serviceLinks = links(footerServiceIds.length, paths.service)
 const fallbackServices = builtInServices(footerServiceIds).map(({ id, title }) => ({

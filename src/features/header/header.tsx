@@ -2,6 +2,8 @@ import { useLocation } from '@tanstack/react-router'
 import { ChevronDown, MapPin, Menu, Search, Smartphone, X } from 'lucide'
 import { use, useEffect, useRef } from 'react'
 import { findLink } from '#browser/find-link.ts'
+import { callBackHref } from '#catalogue/contact-href.ts'
+import { IfListed } from '#components/sections/if-listed.tsx'
 import { SiteOriginContext } from '#components/sections/site-contexts.ts'
 import { ApiText } from '#components/ui/api-text.tsx'
 import { ButtonLink } from '#components/ui/button.tsx'
@@ -110,6 +112,12 @@ const downloadApp = (
   </>
 )
 
+const callBack = (
+  <ButtonLink href={callBackHref({})} rel="nofollow" className="w-full">
+    {messages.actions.callBack}
+  </ButtonLink>
+)
+
 /** The small screen's menu: works without JavaScript, and closes when a page is chosen. */
 function MobileMenu({ city, pathname }: HeaderProps) {
   const menu = useRef<HTMLDetailsElement>(null)
@@ -157,14 +165,16 @@ function MobileMenu({ city, pathname }: HeaderProps) {
             />
           </ul>
           {/* Phones are redirected to their store, and computers with a narrow window to the QR code. */}
-          <ButtonLink
-            href={bookingHref({}, use(SiteOriginContext))}
-            data-opens-app=""
-            rel="nofollow"
-            className="w-full"
-          >
-            {downloadApp}
-          </ButtonLink>
+          <IfListed otherwise={callBack}>
+            <ButtonLink
+              href={bookingHref({}, use(SiteOriginContext))}
+              data-opens-app=""
+              rel="nofollow"
+              className="w-full"
+            >
+              {downloadApp}
+            </ButtonLink>
+          </IfListed>
         </div>
       </nav>
     </details>
@@ -199,7 +209,9 @@ export function Header(props: HeaderProps) {
           <Icon node={Search} className="size-5" />
         </a>
         <div className="hidden whitespace-nowrap xl:block">
-          <ButtonLink href={paths.book}>{downloadApp}</ButtonLink>
+          <IfListed otherwise={callBack}>
+            <ButtonLink href={paths.book}>{downloadApp}</ButtonLink>
+          </IfListed>
         </div>
         <div className="xl:hidden">
           <MobileMenu key={pathname} {...props} />

@@ -4,11 +4,12 @@ import { AppCode } from '#components/sections/app-code.tsx'
 import { CarouselGroup } from '#components/sections/carousel.tsx'
 import { CarouselControls, CarouselDots } from '#components/sections/carousel-controls.tsx'
 import { useCarouselPages } from '#components/sections/carousel-pages.ts'
+import { IfListed } from '#components/sections/if-listed.tsx'
 import { useOffers } from '#components/sections/page-context.ts'
 import { PromotionPlace } from '#components/sections/promotion-place.tsx'
 import { ProviderCard } from '#components/sections/provider-card.tsx'
 import { SampleProviderCard } from '#components/sections/sample-provider-card.tsx'
-import { useIsNobodyListed, useTopProviders } from '#components/sections/use-top-providers.ts'
+import { useTopProviders } from '#components/sections/use-top-providers.ts'
 import { Badge } from '#components/ui/badge.tsx'
 import { ButtonLink } from '#components/ui/button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
@@ -96,9 +97,7 @@ function Promotions() {
 
 const { appBanner } = home
 
-/** The part about the app, where somebody can be booked. */
 function AppBanner() {
-  if (useIsNobodyListed()) return null
   return (
     <section aria-labelledby="app-title" className="shell">
       <div className="grid grid-cols-1 items-end gap-x-10 gap-y-6 overflow-hidden rounded-2xl bg-night px-6 pt-8 text-on-night @max-[17rem]:px-3 sm:px-10 md:grid-cols-[1.15fr_1fr] lg:px-16 lg:pt-14">
@@ -227,7 +226,9 @@ export function HomeMore() {
       <Suspense>
         <Testimonials />
         <Promotions />
-        <AppBanner />
+        <IfListed>
+          <AppBanner />
+        </IfListed>
       </Suspense>
       <LocationBrowser />
     </>

@@ -1,5 +1,4 @@
-import { Suspense } from 'react'
-import { useIsNobodyListed } from '#components/sections/use-top-providers.ts'
+import { IfListed } from '#components/sections/if-listed.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { home } from '#content/home.ts'
 import { HeroPicture } from './hero-picture.tsx'
@@ -24,27 +23,23 @@ function Steps({ steps }: { steps: ReadonlyArray<string> }) {
   )
 }
 
-function KnownSteps() {
-  return <Steps steps={home.howItWorks.steps(useIsNobodyListed())} />
-}
-
-/** How a job gets done. On a narrow screen the drawing of the hero stands here. */
+/** The section on how a job gets done, with the drawing of the hero on a narrow screen. */
 function HowItWorks() {
   const { title, steps } = home.howItWorks
   return (
     <section aria-labelledby="how-it-works-title" className="section-gap bg-sunken">
       <div className="shell">
         <SectionHeading id="how-it-works-title" title={title} />
-        <Suspense fallback={<Steps steps={steps(false)} />}>
-          <KnownSteps />
-        </Suspense>
+        <IfListed otherwise={<Steps steps={steps(true)} />}>
+          <Steps steps={steps(false)} />
+        </IfListed>
         <HeroPicture className="mt-6 max-w-64 sm:max-w-sm lg:hidden" />
       </div>
     </section>
   )
 }
 
-/** Services and steps of a booking, right below the hero. */
+/** The services and the steps of a booking, right below the hero. */
 export function HomeOffer() {
   return (
     <>

@@ -4,9 +4,9 @@ import { type SubmitEvent, Suspense } from 'react'
 import { chosenCity } from '#browser/chosen-city.ts'
 import { popularServiceIds } from '#catalogue/service-list.ts'
 import { CallBackLink } from '#components/sections/book-link.tsx'
+import { IfListed } from '#components/sections/if-listed.tsx'
 import { useApi } from '#components/sections/page-context.ts'
 import { SearchBox } from '#components/sections/search-box.tsx'
-import { useIsNobodyListed } from '#components/sections/use-top-providers.ts'
 import { Button } from '#components/ui/button.tsx'
 import { Late } from '#components/ui/late.tsx'
 import { lazy } from '#components/ui/lazy.ts'
@@ -107,21 +107,11 @@ function PopularServices() {
   return <Chips chips={data.data.map(({ _id, title }) => ({ id: _id, title }))} />
 }
 
-/** What the site is for, or what a visitor can do while nobody is listed. */
-function Purpose() {
-  return useIsNobodyListed() ? words.nobodyListed : words.subHeadline
-}
-
-/** The only next step while nobody is listed. */
-function CallBack() {
-  return (
-    useIsNobodyListed() && (
-      <div className="mt-4">
-        <CallBackLink booking={{}} />
-      </div>
-    )
-  )
-}
+const callBack = (
+  <div className="mt-4">
+    <CallBackLink booking={{}} />
+  </div>
+)
 
 /** The purpose of the site, the search and the quickest links. */
 function Hero() {
@@ -136,14 +126,10 @@ function Hero() {
             {words.headline}
           </h1>
           <p className="mt-4 max-w-xl text-lg text-soft md:mt-5">
-            <Suspense fallback={words.subHeadline}>
-              <Purpose />
-            </Suspense>
+            <IfListed otherwise={words.nobodyListed}>{words.subHeadline}</IfListed>
           </p>
           <HeroSearch />
-          <Suspense>
-            <CallBack />
-          </Suspense>
+          <IfListed otherwise={callBack}>{null}</IfListed>
           <div className="rise mt-5 md:mt-6">
             <Suspense fallback={<PopularFallback />}>
               <PopularServices />

@@ -2,8 +2,8 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, Suspense, useRef } from 'react'
 import type { Result } from '#api/result.ts'
 import { placeDrawing } from '#catalogue/places/drawings.ts'
+import { useListedAnywhere } from '#components/sections/if-listed.tsx'
 import { useApi } from '#components/sections/page-context.ts'
-import { useIsNobodyListed } from '#components/sections/use-top-providers.ts'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { useEntryState } from '#components/ui/use-entry-state.ts'
 import { home } from '#content/home.ts'
@@ -136,7 +136,7 @@ type TabId = (typeof TABS)[number]['id']
 
 /** Two lists as tabs. Without JavaScript both are shown, one below the other. */
 function PlaceTabs() {
-  const title = useIsNobodyListed() ? words.nobodyListed : words.title
+  const title = useListedAnywhere() === 0 ? words.nobodyListed : words.title
   const [tab, setTab] = useEntryState<TabId>('places', 'cities')
 
   function showStates() {

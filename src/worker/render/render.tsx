@@ -15,6 +15,7 @@ import { isAbsent } from '#api/errors.ts'
 import { requestSavesData } from '#browser/save-data.ts'
 import type { ContactFormState } from '#data/contact-form.ts'
 import { dehydrateQueries } from '#data/dehydrate-queries.ts'
+import { prefetchListedAnywhere } from '#data/providers/who-is-listed.ts'
 import { hasFailedQuery } from '#data/query-result.ts'
 import { withParams } from '#lib/booking.ts'
 import { WHOLE } from '#lib/document-assets.ts'
@@ -92,15 +93,19 @@ function createPage(c: AppContext, pageRequest: PageRequest, request: Request) {
   const path = withoutBase(pathname) === `/${NOT_FOUND}` ? undefined : pathname
   const assets = clientAssets(nonce, requestSavesData(request), path)
   const isWhole = pageRequest.wait !== 'moment' || isbot(request.headers.get('User-Agent'))
+  const api = createSiteApi(getPageContext(c), c.get('logged'), (reading) => followRead(reads, reading))
   const router: AppRouter = createAppRouter({
-    api: createSiteApi(getPageContext(c), c.get('logged'), (reading) => followRead(reads, reading)),
+    api,
     assets,
     siteOrigin: siteOrigin(c),
     renderedAt() {
       reads.until = nextMidnightInIndia(renderedAt)
       return renderedAt
     },
-    waitForData: (queryClient: QueryClient) => waitForData(queryClient, isWhole),
+    waitForData(queryClient: QueryClient) {
+      prefetchListedAnywhere(api, queryClient)
+      return waitForData(queryClient, isWhole)
+    },
     siteConfig: c.get('config').site,
     nonce,
     ...(pageRequest.form && { formState: pageRequest.form }),
