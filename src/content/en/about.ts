@@ -15,7 +15,7 @@ export const about = {
     paragraphs: [
       `${company.name} began in Mumbai in ${company.foundedYear}, with a leaking bathroom ceiling and six phone calls. The first plumber did not come, the second named a price and doubled it, and the third, found through a neighbour, solved it in an hour. He was excellent at his work, and nobody outside his lane knew that he existed.`,
       'We built the marketplace for both sides of that story: the household that needs someone dependable by tomorrow, and the professional whose skill deserves more than word of mouth. The first bookings were for plumbing and electrical work in the western suburbs. AC repair, carpentry, painting and cleaning followed, because that is what customers asked for next.',
-      `Today our office is in Udaipur, Rajasthan. The professionals on ${company.name} are independent and choose their own hours and area. Our part is to check who joins, to be open about prices, to listen when something goes wrong and to keep the whole thing honest.`,
+      `Today our office is in Udaipur, Rajasthan. The professionals on ${company.name} are independent and choose their own hours and area. Our part is to say what was checked, to be open about prices, to listen when something goes wrong and to keep the whole thing honest.`,
     ],
     closing: `The word ${company.name.toLowerCase()} means improvement: something was not right, and someone made it better. We think that is a good description of a day at work.`,
   },
@@ -73,7 +73,7 @@ export const about = {
   next: {
     career: {
       title: 'Work with us',
-      text: 'How we work, and which roles are open.',
+      text: 'Which roles are open, and how to write to us.',
     },
     partner: {
       title: 'Bring your trade',

@@ -3,7 +3,7 @@ import { company } from './company.ts'
 export const becomePartner = {
   title: 'Become a Partner',
   intro:
-    'You know your trade. We bring the customers, the schedule and the payment, and you decide when and where you work.',
+    'You know your trade. Your profile shows what you do, where and from which price, and you decide which jobs you take.',
   cta: 'Get the partner app',
   contact: 'Ask us a question',
   note: 'Joining is free. You pay a share of a finished job, shown before you accept it.',
@@ -22,9 +22,9 @@ export const becomePartner = {
         title: 'Paid to your bank account',
         text: 'Earnings go to your own account, with a statement that shows each job and our fee.',
       },
-      skill: {
-        title: 'Room to learn',
-        text: 'Short courses on safe work, new fittings and billing, in Hindi and other Indian languages.',
+      ranking: {
+        title: 'Nobody buys a better place',
+        text: 'Ratings, recorded checks, experience and quick replies decide who comes first in a list.',
       },
     },
   },
@@ -34,19 +34,19 @@ export const becomePartner = {
     items: [
       {
         title: 'Register in the app',
-        text: 'Your name, trade, city and mobile number: ten minutes or less.',
+        text: 'Your name, trade, city and mobile number.',
       },
       {
         title: 'Share your documents',
-        text: 'A photo of your identity proof, PAN and bank details. They are checked and kept safely.',
+        text: 'A photo of your identity proof, PAN and bank details. Your profile then names each check that was made.',
       },
       {
         title: 'Show your skill',
-        text: 'A call and a short practical test with someone who has worked in your trade.',
+        text: 'A call and a short practical test in your trade.',
       },
       {
         title: 'Take the first job',
-        text: 'We stay on the phone with you for your first five visits.',
+        text: 'Look at the work first and name your price; begin when the customer agrees.',
       },
     ],
   },
@@ -57,14 +57,14 @@ export const becomePartner = {
       'Age 18 or above, with the right to work in India',
       'At least one year of paid experience in your trade',
       'A government identity proof, PAN and a bank account in your name',
-      'Consent to a background check',
+      'Consent to the checks that your profile will name',
       'The basic tools of your trade, and a smartphone with internet',
       'A valid permit or licence where the law asks for one, as for electrical work',
     ],
   },
   ready: {
     title: 'Ready for the first job?',
-    text: 'Registering takes ten minutes or less, and you can stop and go on later.',
+    text: 'You register in the app, and can stop and go on later.',
   },
   faqs: {
     title: 'Questions From Professionals',
@@ -72,7 +72,7 @@ export const becomePartner = {
       {
         question: 'Does it cost anything to join?',
         answer:
-          'No. Registration, checks and training are free. Our fee is a share of each finished job, shown before you accept it.',
+          'No. Registration and checks are free. Our fee is a share of each finished job, shown before you accept it.',
       },
       {
         question: `Am I an employee of ${company.name}?`,
@@ -95,8 +95,7 @@ export const becomePartner = {
       },
       {
         question: 'Can my team or firm join?',
-        answer:
-          'Yes. The owner registers first, then adds each worker. Everyone who enters a home goes through the same checks.',
+        answer: 'Yes. The owner registers first, then adds each worker, who shares the same documents.',
       },
     ],
   },

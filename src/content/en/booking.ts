@@ -29,7 +29,7 @@ export const bookingStrings = {
   /** The same for professionals, who get the partner app. */
   partner: {
     title: 'Get the partner app',
-    text: 'You register in the app in ten minutes or less. Identity proof, PAN and bank details follow there.',
+    text: 'You register in the app. Identity proof, PAN and bank details follow there.',
     codeText: 'The code opens the partner app, or its store.',
     storesTitle: 'Or open its store',
     callBackText: 'Rather by phone? We call you and help you register.',

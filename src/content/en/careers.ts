@@ -3,10 +3,11 @@ import { company } from './company.ts'
 export const careers = {
   title: `Careers at ${company.name}`,
   intro:
-    'We are a small team that cares about ordinary things done well: a visit on time, a fair price, a clear answer. If that sounds like your kind of work, we would like to hear from you.',
+    'A visit on time, a fair price, a clear answer: ordinary things should be done well. If that sounds like your kind of work, write to us.',
   /** The list of roles beside the introduction. */
   rolesTitle: 'Open roles',
   seeOpenings: 'See current openings',
+  /** The reasons are shown as samples: a company has its own. */
   reasonsTitle: 'Why Work With Us',
   reasons: {
     culture: {
@@ -25,8 +26,8 @@ export const careers = {
   openingsTitle: 'Current Openings',
   /** Replace title and text when no role is open. */
   noOpeningsTitle: 'No role is open right now',
-  noOpenings: 'Write to us all the same: we read every letter and keep good ones.',
-  openingsText: 'Choose a role and write to us; we reply to every application.',
+  noOpenings: 'You can write to us all the same.',
+  openingsText: 'Choose a role and write to us.',
   labels: {
     location: 'Location',
     type: 'Type of work',
@@ -36,7 +37,7 @@ export const careers = {
   apply: 'Apply Now',
   otherTitle: "Don't See Your Dream Job?",
   otherText:
-    'Tell us what you do well and where you would like to help. We keep good letters and come back to them.',
+    'Tell us what you do well and where you would like to help. Applications are kept for up to 12 months.',
   otherAction: 'Contact HR',
 } as const
 

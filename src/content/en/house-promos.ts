@@ -6,7 +6,7 @@ export const promoTexts = {
   },
   askExpert: {
     title: 'Rather leave it to a professional?',
-    description: 'Some jobs need the right tool and a trained eye. See which jobs there are.',
+    description: 'Some jobs need the right tool and some practice. See which jobs there are.',
   },
   joinPartner: {
     title: 'Good with your hands? Work with us',

@@ -6,7 +6,7 @@ import { company } from './company.ts'
 
 /** Page titles, to which the site's name is appended, then titles with parameters. */
 export const pageTitles = {
-  about: 'About Us: our story and values',
+  about: 'About Us: our values and checks',
   becomePartner: 'Become a Partner',
   book: 'Book on your phone',
   bookPartner: 'Get the partner app',
@@ -25,11 +25,11 @@ export const pageTitles = {
 
 /** Descriptions for search results and link previews; no browser shows them. */
 export const pageDescriptions = {
-  about: `How ${company.name} began in ${company.foundedCity} in ${company.foundedYear}, the four values behind it, and what the checks on a profile mean.`,
+  about: `The four values behind ${company.name}, what the checks on a profile mean, and how to reach us.`,
   becomePartner: `Join ${company.name} as a plumber, electrician, painter or other professional: how it works, what you need and when you are paid.`,
   book: `Go on with your booking in the ${company.name} app: the code for your phone and both stores.`,
   bookPartner: `Join as a professional with the ${company.name} partner app: the code for your phone and both stores.`,
-  career: `What it is like to work at ${company.name}, which roles are open, and how to write to us when none of them fits.`,
+  career: `Which roles are open at ${company.name}, and how to write to us when none of them fits.`,
   contact: `Write to ${company.name}, call or e-mail us: office hours, the address in ${company.officeCity} and a form.`,
   privacy: `Which personal data ${company.name} handles on this website, why, for how long, and your rights under the Digital Personal Data Protection Act, 2023.`,
   search:

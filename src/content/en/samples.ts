@@ -10,7 +10,7 @@ export const sampleStrings = {
   brand: 'Sample: this brand, its founder and its shops do not exist.',
   story: 'Sample: this story is made up.',
   team: 'Samples: these people are not real.',
-  vacancies: 'Samples: these roles are not open.',
+  vacancies: 'Samples: these reasons are made up, and these roles are not open.',
   offer: 'Sample offer: it cannot be used.',
   prices: 'Sample prices: those of professionals who are not real.',
   /** The button of a sample, in place of a booking. */

@@ -1,4 +1,4 @@
-import { CircleCheck, Clock, GraduationCap, ReceiptIndianRupee, Wallet } from 'lucide'
+import { CircleCheck, Clock, ListOrdered, ReceiptIndianRupee, Wallet } from 'lucide'
 import { contactHref } from '#catalogue/contact-href.ts'
 import { AppCode } from '#components/sections/app-code.tsx'
 import { AppLink } from '#components/sections/app-link.tsx'
@@ -58,7 +58,7 @@ const REASONS: ReadonlyArray<{ id: keyof typeof becomePartner.why.items; icon: I
   { id: 'hours', icon: Clock },
   { id: 'price', icon: ReceiptIndianRupee },
   { id: 'pay', icon: Wallet },
-  { id: 'skill', icon: GraduationCap },
+  { id: 'ranking', icon: ListOrdered },
 ]
 
 function PartnerReasons() {

@@ -6,7 +6,7 @@ import { ButtonLink } from '#components/ui/button.tsx'
 import { Icon, type IconNode } from '#components/ui/icon.tsx'
 import { SampleMark } from '#components/ui/sample-mark.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
-import { useShown } from '#components/ui/use-samples.ts'
+import { useShown, useShowsSamples } from '#components/ui/use-samples.ts'
 import { careers } from '#content/careers.ts'
 import { sampleStrings } from '#content/samples.ts'
 import { ClosingCall } from './closing-call.tsx'
@@ -24,9 +24,8 @@ function RolesBoard({ openings }: { openings: ReadonlyArray<JobOpening> }) {
         className="flex items-center justify-between px-4 pt-3 pb-2 text-sm text-on-night-soft"
       >
         {careers.rolesTitle}
-        <span className="font-semibold text-accent">{openings.length}</span>
+        {openings.some(({ sample }) => sample) && <Badge tone="accent">{sampleStrings.chip}</Badge>}
       </p>
-      <SampleMark of={openings} text={sampleStrings.vacancies} className="mx-2 mb-2 rounded-lg" />
       <ul>
         {openings.map(({ id, title, location }) => (
           <li key={id} className="border-t border-white/10">
@@ -81,10 +80,14 @@ const REASONS: ReadonlyArray<{ id: keyof typeof careers.reasons; icon: IconNode 
   { id: 'growth', icon: Sprout },
 ]
 
+/** The reasons to work here, which are samples, with the note about all samples of the page. */
 function Reasons() {
+  const sample = useShowsSamples()
+  if (!sample) return null
   return (
     <section aria-labelledby="reasons-title" className="shell section-gap">
       <SectionHeading id="reasons-title" title={careers.reasonsTitle} />
+      <SampleMark of={{ sample }} text={sampleStrings.vacancies} className="mb-6 rounded-lg" />
       <ul className="grid gap-8 md:grid-cols-3 md:gap-6 lg:gap-12">
         {REASONS.map(({ id, icon }) => (
           <li key={id} className="flex gap-4 md:flex-col">
@@ -134,7 +137,7 @@ function JobCard({ job }: { job: JobOpening }) {
       className="grid gap-x-10 gap-y-5 rounded-xl border border-line bg-surface p-5 shadow-low transition duration-200 ease-out target:border-primary target:shadow-mid hover:border-line-strong/60 hover:shadow-mid sm:p-7 md:grid-cols-[15rem_1fr] lg:grid-cols-[18rem_1fr_auto]"
     >
       <div>
-        <Badge>{department}</Badge>
+        <Badge>{department}</Badge> {job.sample && <Badge tone="accent">{sampleStrings.chip}</Badge>}
         <h3 id={`${id}-title`} className="mt-3 text-xl">
           {title}
         </h3>
@@ -163,7 +166,7 @@ function JobCard({ job }: { job: JobOpening }) {
   )
 }
 
-/** Why to work here, which roles are open, and whom to write to when none fits. */
+/** The page of careers: why to work here, which roles are open, and whom to write to when none fits. */
 export function CareerPage() {
   const openings = useShown(jobOpenings)
   return (
@@ -178,7 +181,6 @@ export function CareerPage() {
               ? { title: careers.openingsTitle, text: careers.openingsText }
               : { title: careers.noOpeningsTitle, text: careers.noOpenings })}
           />
-          <SampleMark of={openings} text={sampleStrings.vacancies} className="mb-5 rounded-lg" />
           <ul className="flex flex-col gap-5">
             {openings.map((job) => (
               <li key={job.id}>

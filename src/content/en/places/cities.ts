@@ -109,7 +109,7 @@ export const cityStrings = {
       },
     ],
     seoDescription:
-      'Trusted help for homes in New Delhi: plumbing, wiring, AC repair, carpentry, pest control and gardens, from Connaught Place to Chanakyapuri.',
+      'Help for homes in New Delhi: plumbing, wiring, AC repair, carpentry, pest control and gardens, from Connaught Place to Chanakyapuri.',
   },
   bangalore: {
     intro:

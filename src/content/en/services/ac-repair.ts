@@ -215,7 +215,7 @@ const parts = {
 export const catalogue = {
   offeredIn: ['town', 'city', 'rain', 'coast', 'large', 'metro'],
   description:
-    'Service, gas refill, repair, installation and shifting of split and window ACs of every brand, by trained technicians with proper gauges.',
+    'Service, gas refill, repair, installation and shifting of split and window ACs of every brand.',
   keywords: [
     'ac',
     'air conditioner',

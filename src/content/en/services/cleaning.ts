@@ -2,7 +2,7 @@ import type { Faq, ServiceEntry } from '#catalogue/service-entry.ts'
 
 export const catalogue = {
   description:
-    'Trained teams with machines and safe cleaners, for a full deep clean, one greasy kitchen, a sofa or the water tank on the roof.',
+    'Teams with machines for a full deep clean, one greasy kitchen, a sofa or the water tank on the roof.',
   keywords: ['cleaner', 'safai', 'deep cleaning', 'housekeeping', 'dust', 'stains', 'scrubbing', 'dirty'],
   children: [
     {

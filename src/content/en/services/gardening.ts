@@ -3,7 +3,7 @@ import type { Faq, ServiceEntry } from '#catalogue/service-entry.ts'
 export const catalogue = {
   offeredIn: ['metro'],
   description:
-    'Trained malis for balconies, terraces and lawns: planting, trimming, watering systems and care for plants that are not doing well, in one visit or every week.',
+    'Malis for balconies, terraces and lawns: planting, trimming, watering systems and care for plants that are not doing well, in one visit or every week.',
   keywords: [
     'gardener',
     'mali',

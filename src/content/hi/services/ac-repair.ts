@@ -3,8 +3,7 @@ import type * as en from '#content/services/ac-repair.ts'
 import type { Words } from '#lib/language.ts'
 
 export const catalogue = {
-  description:
-    'हर ब्रांड के स्प्लिट और विंडो AC की सर्विस, रिपेयर, फ़िटिंग और शिफ़्टिंग; गैस भी भरी जाती है। मिस्त्री ट्रेनिंग पाए हुए हैं और गैस नापने का गेज साथ लाते हैं।',
+  description: 'हर ब्रांड के स्प्लिट और विंडो AC की सर्विस, रिपेयर, फ़िटिंग और शिफ़्टिंग; गैस भी भरी जाती है।',
   children: {
     'ac-servicing': {
       title: 'AC सर्विस और सफ़ाई',

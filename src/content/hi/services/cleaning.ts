@@ -3,8 +3,7 @@ import type * as en from '#content/services/cleaning.ts'
 import type { Words } from '#lib/language.ts'
 
 export const catalogue = {
-  description:
-    'पूरे घर की डीप क्लीनिंग हो, चिकनाई भरी रसोई, सोफ़ा या छत की टंकी: प्रशिक्षित टीम मशीनें और सुरक्षित क्लीनर लाती है।',
+  description: 'पूरे घर की डीप क्लीनिंग हो, चिकनाई भरी रसोई, सोफ़ा या छत की टंकी: टीम मशीनें साथ लाती है।',
   children: {
     'whole-home-cleaning': {
       title: 'पूरा घर',
