@@ -126,7 +126,7 @@ test('suggestions cover a remote upstream without passing the text to it', async
     return suggestions.map(({ href }) => href)
   }
   expect(await ask('remotevil')).toContain('/city/remoteville')
-  expect(await ask('remote br')).toEqual(['/brand/remote-brand'])
+  expect((await ask('remote br'))[0]).toBe('/brand/remote-brand')
   expect(await ask('plumbing in remoteville')).toContain('/services/plumbing/remoteville')
   expect(await ask('remote job')).toContain(paths.jobPage('plumbing', 'remote-job'))
   const requests = remote.upstream.calls.slice(before).map(({ path }) => path)
