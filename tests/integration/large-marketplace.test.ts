@@ -15,6 +15,12 @@ const posts = Array.from({ length: 600 }, (_, index) => ({
 }))
 upstream.answer('/blog/all', posts)
 
+async function read(path: string): Promise<string> {
+  const html = await (await site.fetch(path, { headers: { 'User-Agent': BOT_USER_AGENT } })).text()
+  expect(html.length).toBeLessThan(150_000)
+  return html
+}
+
 test('the home page of a marketplace with thousands of towns leads to them by state', async () => {
   const cities = Array.from({ length: 2_000 }, (_, index) => ({ _id: `c${index}`, title: `Town ${index}` }))
   const services = Array.from({ length: 300 }, (_, index) => ({
@@ -31,11 +37,6 @@ test('the home page of a marketplace with thousands of towns leads to them by st
 })
 
 test('a search of hundreds of services lists 20 and leads to the next', async () => {
-  const read = async (path: string) => {
-    const html = await (await site.fetch(path, { headers: { 'User-Agent': BOT_USER_AGENT } })).text()
-    expect(html.length).toBeLessThan(150_000)
-    return html
-  }
   const first = await read('/search?q=borewell')
   expect(first.match(/<article/g)).toHaveLength(20)
   expect(first).toContain('href="/search?q=borewell&amp;page=2"')
@@ -45,11 +46,6 @@ test('a search of hundreds of services lists 20 and leads to the next', async ()
 })
 
 test('the blog of a large marketplace lists 24 posts and leads to the next', async () => {
-  const read = async (path: string) => {
-    const html = await (await site.fetch(path, { headers: { 'User-Agent': BOT_USER_AGENT } })).text()
-    expect(html.length).toBeLessThan(150_000)
-    return html
-  }
   const first = await read('/blog')
   expect(first.match(/<article/g)).toHaveLength(24)
   expect(first).toContain('600 articles')
@@ -60,11 +56,6 @@ test('the blog of a large marketplace lists 24 posts and leads to the next', asy
 })
 
 test('the list of hundreds of services shows 20 and leads to the next', async () => {
-  const read = async (path: string) => {
-    const html = await (await site.fetch(path, { headers: { 'User-Agent': BOT_USER_AGENT } })).text()
-    expect(html.length).toBeLessThan(150_000)
-    return html
-  }
   const first = await read('/services')
   expect(first.match(/<h2[^>]*>Borewell \d+/g)).toHaveLength(20)
   expect(first).toContain('href="/services?page=2"')
@@ -74,8 +65,7 @@ test('the list of hundreds of services shows 20 and leads to the next', async ()
 })
 
 test('the page of a city shows some of hundreds of services and leads to all', async () => {
-  const html = await (await site.fetch('/city/town-17', { headers: { 'User-Agent': BOT_USER_AGENT } })).text()
-  expect(html.length).toBeLessThan(150_000)
+  const html = await read('/city/town-17')
   expect(html).toContain('Borewell 3')
   expect(html).toContain('href="/services"')
 })

@@ -6,21 +6,16 @@ import { startSite } from '#support/site/start-site.ts'
 
 const getKept = (days: number) => `kept on the website for ${days} days after they were delivered`
 
-test('the privacy page says for how many days messages are kept, and answers 304 when unchanged', async () => {
+test('the privacy page says for how many days messages are kept', async () => {
   const usual = await (await shared.fetch('/privacy-policy')).text()
   expect(usual).toContain(getKept(365))
   expect(usual).not.toContain('messageRetentionDays')
-  const site = await startSite({ vars: { PAGE_CACHE: 'on', MESSAGE_RETENTION_DAYS: '30' } })
+  const site = await startSite({ vars: { MESSAGE_RETENTION_DAYS: '30' } })
   try {
-    const first = await site.fetch('/privacy-policy')
-    const html = await first.text()
+    const html = await (await site.fetch('/privacy-policy')).text()
     expect(html).toContain(getKept(30))
     // The browser must render the same text at hydration.
     expect(html).toContain('messageRetentionDays')
-    const tag = first.headers.get('ETag') ?? ''
-    expect(tag).toMatch(/^"/)
-    const again = await site.fetch('/privacy-policy', { headers: { 'If-None-Match': tag } })
-    expect(again.status).toBe(304)
   } finally {
     await site.stop()
   }

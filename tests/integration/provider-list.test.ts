@@ -101,15 +101,6 @@ test('a list has no chip for a choice that nobody matches, nor beside a filter',
   expect(chipsIn(await open(`${LIST}?language=hindi`))).toEqual([])
 })
 
-test('a service without providers says so and offers a call back', async () => {
-  const document = await open('/services/painting/kochi')
-  expect(document.querySelector('main')?.textContent).toContain(
-    'Nobody is listed under Painting in Kochi yet',
-  )
-  expect(document.querySelector('main a[href^="/contact"]')).not.toBeNull()
-  expect(namesIn(document)).toEqual([])
-})
-
 test('the plain list is indexed and has a title of its own', async () => {
   const list = await open(LIST)
   const service = await open('/services/plumbing/kochi')
@@ -119,11 +110,6 @@ test('the plain list is indexed and has a title of its own', async () => {
   expect(getRobots(list)).toBe('')
   expect(getCanonical(list)).toBe(LIST)
   expect(namesIn(list)).toHaveLength(20)
-})
-
-test('the list and the page of a service in a city are indexed when somebody real is listed', async () => {
-  for (const part of ['', '/professionals'])
-    expect(getRobots(await open(`/services/electrician/kochi${part}`)), part).not.toBe('noindex')
 })
 
 test.each(['?language=hindi', '?sort=price', '?verified=1', '?today=1', '?rating=4.5', '?area=edappally'])(
@@ -260,10 +246,6 @@ test('an empty list leads to the list without filters', async () => {
   const document = await getDocument(await site.fetch(`${LIST}?language=tamil&rating=4.5`, later))
   expect(namesIn(document)).toEqual([])
   expect(linkNamed(document, 'Remove all filters')?.getAttribute('href')).toBe(LIST)
-})
-
-test('the list of a city without providers is not indexed', async () => {
-  expect(getRobots(await open('/services/plumbing/kozhikode/professionals'))).toBe('noindex')
 })
 
 test('a list of a job in a city that lacks the service leads to that job in other cities', async () => {
