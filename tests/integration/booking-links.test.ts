@@ -3,7 +3,6 @@ import { providerPage } from '#content/provider-page.ts'
 import { providerPage as inHindi } from '#content-hi/provider-page.ts'
 import { type Booking, bookingNames } from '#lib/booking.ts'
 import { getDocument, site } from '#support/site/shared-site.ts'
-import { BOT_USER_AGENT } from '#support/site/start-site.ts'
 
 const service = 'plumbing'
 const job = 'leak-repair'
@@ -37,7 +36,7 @@ beforeAll(async () => {
 
 /** Returns the links of a page to a booking, a call back and a profile, as bookings. */
 async function getHandOffs(path: string): Promise<Array<{ link: string; booking: Booking }>> {
-  const response = await site.fetch(path, { headers: { 'User-Agent': BOT_USER_AGENT } })
+  const response = await site.fetch(path)
   expect(response.status, path).toBe(200)
   const links = [...(await getDocument(response)).querySelectorAll('main a[href]')]
   return links.flatMap((link) => {

@@ -2,7 +2,6 @@ import { encode } from 'uqr'
 import { expect, test } from 'vitest'
 import { SAMPLE } from '#support/data/sample.ts'
 import { getDocument, site } from '#support/site/shared-site.ts'
-import { BOT_USER_AGENT } from '#support/site/start-site.ts'
 
 const WINDOWS =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Safari/537.36'
@@ -17,9 +16,7 @@ async function getLocation(path: string, userAgent: string): Promise<URL> {
 }
 
 test('a booking button leads a desktop without JavaScript to the booking page', async () => {
-  const home = await getDocument(
-    await site.fetch('/services/plumbing/mumbai', { headers: { 'User-Agent': BOT_USER_AGENT } }),
-  )
+  const home = await getDocument(await site.fetch('/services/plumbing/mumbai'))
   const href = home.querySelector('main a[href^="/app?"]')?.getAttribute('href') ?? ''
   const target = await getLocation(href, WINDOWS)
   expect(target.origin + target.pathname).toBe(`${site.url}/book`)
@@ -47,7 +44,7 @@ test('an invalid id is not passed on', async () => {
 
 test('the booking page names the choice, labels samples and omits unknown ids', async () => {
   const text = async (query: string) => {
-    const response = await site.fetch(`/book?${query}`, { headers: { 'User-Agent': BOT_USER_AGENT } })
+    const response = await site.fetch(`/book?${query}`)
     return (await getDocument(response)).querySelector('main')?.textContent ?? ''
   }
   const whole = await text(BOOKING)
@@ -58,7 +55,7 @@ test('the booking page names the choice, labels samples and omits unknown ids', 
 
 /** Returns the booking that a page hands over: in its link to the app, or in the fields of its form. */
 async function handedOver(path: string): Promise<Record<string, string>> {
-  const document = await getDocument(await site.fetch(path, { headers: { 'User-Agent': BOT_USER_AGENT } }))
+  const document = await getDocument(await site.fetch(path))
   const link = document.querySelector('main a[data-opens-app]')?.getAttribute('href') ?? ''
   const params = [...new URL(link, site.url).searchParams].filter(([name]) => name !== 'lang')
   const fields = [...document.querySelectorAll('main form input[type=hidden][name^="details."]')]

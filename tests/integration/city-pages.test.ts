@@ -10,12 +10,15 @@ import { BOT_USER_AGENT, type Site, startSite } from '#support/site/start-site.t
 let real: Site
 let empty: Site
 beforeAll(async () => {
-  ;[real, empty] = await Promise.all([startProvidersSite(), startSite({ vars: { SAMPLE_CONTENT: 'off' } })])
+  ;[real, empty] = await Promise.all([
+    startProvidersSite(),
+    startSite({ userAgent: BOT_USER_AGENT, vars: { SAMPLE_CONTENT: 'off' } }),
+  ])
 })
 afterAll(() => Promise.all([real.stop(), empty.stop()]))
 
 async function open(site: Pick<Site, 'fetch'>, path: string): Promise<Document> {
-  return getDocument(await site.fetch(path, { headers: { 'User-Agent': BOT_USER_AGENT } }))
+  return getDocument(await site.fetch(path))
 }
 
 function isIndexed(document: Document): boolean {

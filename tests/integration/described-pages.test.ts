@@ -4,7 +4,6 @@ import { messages } from '#content/messages.ts'
 import { inLanguage, LANGUAGES } from '#lib/language.ts'
 import { byTime } from '#support/data/pages.ts'
 import { getDocument, site } from '#support/site/shared-site.ts'
-import { BOT_USER_AGENT } from '#support/site/start-site.ts'
 import { getNode, type Node, nodesIn, toGraph, unknownWords } from '#support/site/structured-data.ts'
 
 const { notFound } = messages
@@ -60,7 +59,7 @@ const DEVANAGARI = /\p{Script=Devanagari}/u
 
 /** Maps a topic of the blog to its Hindi address, to which the English one redirects. */
 async function open(path: string): Promise<Document> {
-  const response = await site.fetch(path, { redirect: 'follow', headers: { 'User-Agent': BOT_USER_AGENT } })
+  const response = await site.fetch(path, { redirect: 'follow' })
   expect(response.status, path).toBe(200)
   return getDocument(response)
 }

@@ -1,13 +1,12 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { notOffered, placeCards } from '#content/place-pages.ts'
 import { SAMPLE_PATH } from '#support/data/sample.ts'
+import { openDocument, openPage } from '#support/site/document.ts'
 import { startRemoteSite } from '#support/site/remote-site.ts'
 import { getDocument, site } from '#support/site/shared-site.ts'
-import { BOT_USER_AGENT } from '#support/site/start-site.ts'
 
 const { upstream, visit, nextMonth, stop } = await startRemoteSite({ PAGE_CACHE: 'on' })
 const initial = upstream.snapshot()
-const BOT = { headers: { 'User-Agent': BOT_USER_AGENT } }
 
 const job = (id: string, priceFrom?: number) => ({ id, title: `Job ${id}`, image: '', priceFrom })
 const category = (id: string, title: string, jobs: ReadonlyArray<object>) => ({
@@ -55,11 +54,7 @@ beforeEach(() => {
 
 afterAll(stop)
 
-async function open(path: string): Promise<Document> {
-  const response = await visit(path, BOT)
-  expect([path, response.status]).toEqual([path, 200])
-  return getDocument(response)
-}
+const open = (path: string) => openDocument(visit, path)
 
 function pricesIn(document: Document): Array<number> {
   const text = document.querySelector('main')?.textContent ?? ''
@@ -135,9 +130,8 @@ const NOT_OFFERED: Array<[path: string, words: { title: string; text: string }]>
 test.each(NOT_OFFERED)(
   '%s is not found and links to the cities that have the service',
   async (path, words) => {
-    const response = await visit(path, BOT)
-    expect(response.status).toBe(404)
-    const document = await getDocument(response)
+    const { status, document } = await openPage(visit, path)
+    expect(status).toBe(404)
     expect(document.querySelector('h1')?.textContent).toBe(words.title)
     expect(document.querySelector('main')?.textContent).toContain(words.text)
     expect(hrefsIn(document, /^\/services\/painting\//).sort()).toEqual([
@@ -186,7 +180,8 @@ test('an offer is shown in its season only, by the date in India', async () => {
 
 test('no text states the number of services', async () => {
   for (const path of ['/', '/services', '/hi', '/hi/services']) {
-    const html = await (await visit(path, BOT)).text()
-    expect(html, path).not.toMatch(/\btwelve\b|\bsix more\b|बारह|छह और/i)
+    expect((await open(path)).documentElement.outerHTML, path).not.toMatch(
+      /\btwelve\b|\bsix more\b|बारह|छह और/i,
+    )
   }
 })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ProviderDetail, ProviderPage, ReviewPage } from '#api/schemas/provider.ts'
+import { askUpstream } from '#support/site/ask-upstream.ts'
 import { type Site, startSite } from '#support/site/start-site.ts'
-import { upstream } from '#upstream/app.ts'
 
 let site: Site
 let db: D1Database
@@ -12,12 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.stop())
 
-async function ask<T>(path: string): Promise<{ body: T }> {
-  const request = new Request(`http://embedded/api/web${path}`)
-  const response = await upstream.fetch(request, { DB: db, showsSamples: true })
-  expect(response.status).toBe(200)
-  return { body: await response.json<T>() }
-}
+const ask = <T>(path: string) => askUpstream<T>(db, path)
 
 const TEXTS =
   /^(?:title|name|description|user|comment|about|areas|skills|certifications|languages|cities|categories|content|short_description|seo_description)$/

@@ -8,7 +8,7 @@ const HEAD = 'key,name,categories,city,title,jobs,languages,days,rating,review_c
 let site: Site
 
 beforeAll(async () => {
-  site = await startSite()
+  site = await startSite({ userAgent: BOT_USER_AGENT })
   await importLines(
     site,
     HEAD,
@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => site.stop())
 
 async function openMain(path: string): Promise<Element> {
-  const document = await getDocument(await site.fetch(path, { headers: { 'User-Agent': BOT_USER_AGENT } }))
+  const document = await getDocument(await site.fetch(path))
   const main = document.querySelector('main')
   if (!main) throw new Error(`${path} has no content`)
   return main

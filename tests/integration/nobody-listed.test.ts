@@ -10,7 +10,7 @@ import { importLines } from '#support/site/provider-site.ts'
 import { getDocument, site as samples } from '#support/site/shared-site.ts'
 import { BOT_USER_AGENT, type Site, startSite } from '#support/site/start-site.ts'
 
-const off = { vars: { SAMPLE_CONTENT: 'off' } }
+const off = { userAgent: BOT_USER_AGENT, vars: { SAMPLE_CONTENT: 'off' } }
 let nobody: Site
 let plumber: Site
 beforeAll(async () => {
@@ -35,7 +35,7 @@ type AnySite = Pick<Site, 'fetch'>
 
 /** Opens a page, or the one to which its address leads. */
 async function open(site: AnySite, path: string): Promise<Document> {
-  const answer = await site.fetch(path, { headers: { 'User-Agent': BOT_USER_AGENT, ...newConnection() } })
+  const answer = await site.fetch(path, { headers: newConnection() })
   const target = answer.headers.get('Location')
   return target ? open(site, target) : getDocument(answer)
 }
@@ -214,7 +214,7 @@ test.each([
   '/job/plumbing/tap-repair',
   '/job/plumbing/tap-repair/kochi',
 ])('%s says beside its button that nobody is listed', async (path) => {
-  const document = await getDocument(await nobody.fetch(path, { headers: { 'User-Agent': BOT_USER_AGENT } }))
+  const document = await getDocument(await nobody.fetch(path))
   const hero = document.querySelector('main [data-booking]')?.parentElement
   expect(hero?.textContent).toMatch(/Nobody is listed under [A-Z].+ yet\. Leave your number/)
   expect(document.querySelector('main')?.textContent?.match(/Leave your number/g)).toHaveLength(1)

@@ -6,7 +6,7 @@ import { BOT_USER_AGENT, type Site, startSite } from '#support/site/start-site.t
 
 let oneProvider: Site
 beforeAll(async () => {
-  oneProvider = await startSite({ vars: { SAMPLE_CONTENT: 'off' } })
+  oneProvider = await startSite({ userAgent: BOT_USER_AGENT, vars: { SAMPLE_CONTENT: 'off' } })
   await importLines(
     oneProvider,
     'key,name,categories,city,title,jobs,languages,days,rating,review_count',
@@ -78,9 +78,7 @@ function firstPrice(text: string | null | undefined) {
 }
 
 async function open(site: AnySite, path: string): Promise<Document> {
-  return getDocument(
-    await site.fetch(path, { headers: { 'User-Agent': BOT_USER_AGENT, ...newConnection() } }),
-  )
+  return getDocument(await site.fetch(path, { headers: { ...newConnection() } }))
 }
 
 const SITES: Array<[name: string, getSite: () => AnySite]> = [

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { cityPage, statePage, unservedMeta } from '#content/place-pages.ts'
+import { openPage } from '#support/site/document.ts'
 import { startRemoteSite } from '#support/site/remote-site.ts'
-import { getDocument } from '#support/site/shared-site.ts'
 
 /** An API with services of its own. One city names its services; the others name none. */
 const services = ['665f1c2ab8d94e0012a3b40a', '665f1c2ab8d94e0012a3b40b', '665f1c2ab8d94e0012a3b40c']
@@ -28,10 +28,7 @@ upstream.answer('/city/all', [
 ])
 upstream.answer('/state/all', [{ _id: '665f1c2ab8d94e0012a3d001', title: 'Malabar', cities: ['Kozhikode'] }])
 
-async function open(path: string) {
-  const response = await visit(path)
-  return { status: response.status, document: await getDocument(response) }
-}
+const open = (path: string) => openPage(visit, path)
 
 async function servicesOn(path: string, section = 'main'): Promise<Array<string>> {
   const { document } = await open(path)
@@ -43,8 +40,6 @@ async function servicesOn(path: string, section = 'main'): Promise<Array<string>
 }
 
 test('a city without a list of services, and its state, offer all of the API', async () => {
-  // The first visit streams the services after a fallback.
-  await open('/city/kozhikode')
   expect(await servicesOn('/city/kozhikode')).toEqual(services)
   expect(await servicesOn('/state/malabar')).toEqual(services)
   expect(await servicesOn('/city/palakkad')).toEqual([a, b])

@@ -2,9 +2,9 @@ import { afterAll, expect, test } from 'vitest'
 import { company } from '#content/company.ts'
 import { messages } from '#content/messages.ts'
 import { placeCards, statePage } from '#content/place-pages.ts'
+import { openPage } from '#support/site/document.ts'
 import { startRemoteSite } from '#support/site/remote-site.ts'
 import { getDocument, site } from '#support/site/shared-site.ts'
-import { BOT_USER_AGENT } from '#support/site/start-site.ts'
 
 const { notFound } = messages
 const { seeServices } = placeCards
@@ -104,10 +104,7 @@ function answerBarePlaces(): void {
   nextMonth()
 }
 
-async function open(path: string) {
-  const response = await visit(path, { headers: { 'User-Agent': BOT_USER_AGENT } })
-  return { status: response.status, document: await getDocument(response) }
-}
+const open = (path: string) => openPage(visit, path)
 
 /** Returns the addresses and notes of the cards below By State. */
 async function statesOnHome() {

@@ -12,16 +12,13 @@ import { toGraph } from '#support/site/structured-data.ts'
 import { reviewsName, writeCursor } from '#upstream/directory/cursor.ts'
 
 const site = await startProvidersSite()
-const bare = await startSite()
+const bare = await startSite({ userAgent: BOT_USER_AGENT })
 afterAll(() => Promise.all([site.stop(), bare.stop()]))
 
 const listSchema = v.object({ data: v.array(v.object({ id: v.string(), reviewCount: v.number() })) })
 
-/** A bot waits for the whole page. */
-const BOT = { headers: { 'User-Agent': BOT_USER_AGENT } }
-
 async function open(path: string, at: Pick<Site, 'fetch'> = site) {
-  const response = await at.fetch(path, BOT)
+  const response = await at.fetch(path)
   return { status: response.status, document: await getDocument(response) }
 }
 
@@ -230,7 +227,7 @@ test('home and Top Technicians show samples only when there is no directory', as
 test('a withdrawn profile answers 410 with links to other pages', async () => {
   await site.import(importedRows.filter(({ key }) => key !== 'B'))
   // By then every cache has learned of the import.
-  const later = { ...BOT.headers, 'x-test-clock': String(Date.now() + 31_000) }
+  const later = { 'x-test-clock': String(Date.now() + 31_000) }
   const response = await site.fetch(profilePath('B'), { headers: later })
   expect(response.status).toBe(410)
   const document = await getDocument(response)

@@ -3,10 +3,9 @@ import { GUARANTEE_DAYS } from '#catalogue/guarantee.ts'
 import { company as en } from '#content/company.ts'
 import { company as hi } from '#content-hi/company.ts'
 import { getDocument, site } from '#support/site/shared-site.ts'
-import { BOT_USER_AGENT } from '#support/site/start-site.ts'
 
 async function open(path: string): Promise<Document> {
-  return getDocument(await site.fetch(path, { headers: { 'User-Agent': BOT_USER_AGENT } }))
+  return getDocument(await site.fetch(path))
 }
 
 test.each(['', '/hi'])('the checks and the guarantee have sections of their own below "%s"', async (base) => {

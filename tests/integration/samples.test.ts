@@ -27,11 +27,10 @@ let site: Site
 let sampleNames: ReadonlyArray<string>
 const BRAND = sampleBrands[0] ?? expect.unreachable()
 const BRAND_PATH = `/brand/${BRAND.id}`
-const BOT = { headers: { 'User-Agent': BOT_USER_AGENT } }
 
 beforeAll(async () => {
   // The sample directory is in the database and is not shown.
-  site = await startSite({ samples: true, vars: { SAMPLE_CONTENT: 'off' } })
+  site = await startSite({ userAgent: BOT_USER_AGENT, samples: true, vars: { SAMPLE_CONTENT: 'off' } })
   const directory = await readSamples()
   const people = [
     testimonialTexts,
@@ -62,7 +61,7 @@ afterAll(() => site.stop())
 
 /** Returns the sample names in an answer. */
 async function getSamples(path: string): Promise<Array<string>> {
-  const response = await site.fetch(path, BOT)
+  const response = await site.fetch(path)
   const text = await response.text()
   return sampleNames.filter((name) => text.includes(name)).map((name) => `${path}: ${name}`)
 }
@@ -108,17 +107,17 @@ test('search, feeds, sitemap and API have no sample when samples are off', async
   const samples = (await Promise.all(paths.map(getSamples))).flat()
   const searched = new RegExp(`^/search.*: (${SAMPLE.name}|${BRAND.name})$`)
   expect(samples.filter((line) => !searched.test(line))).toEqual([])
-  const results = await getDocument(await site.fetch(`/search?q=${encodeURIComponent(SAMPLE.name)}`, BOT))
+  const results = await getDocument(await site.fetch(`/search?q=${encodeURIComponent(SAMPLE.name)}`))
   expect(results.querySelector('main a[href^="/provider/"]')).toBeNull()
 })
 
 test('the profile and the brand of a sample are not found when samples are off', async () => {
-  expect((await site.fetch(SAMPLE_PATH, BOT)).status).toBe(404)
-  expect((await site.fetch(BRAND_PATH, BOT)).status).toBe(404)
+  expect((await site.fetch(SAMPLE_PATH)).status).toBe(404)
+  expect((await site.fetch(BRAND_PATH)).status).toBe(404)
 })
 
 test('pages of samples only show a sentence and links when samples are off', async () => {
-  const main = async (path: string) => (await getDocument(await site.fetch(path, BOT))).querySelector('main')
+  const main = async (path: string) => (await getDocument(await site.fetch(path))).querySelector('main')
   expect((await main('/top-services'))?.textContent).toContain(topServicesPage.none)
   expect((await main('/top-services'))?.querySelector('a[href="/services/plumbing"]')).not.toBeNull()
   expect((await main('/top-technicians'))?.textContent).toContain('Nobody is listed here yet')
@@ -146,7 +145,7 @@ test.each([
   [`${SAMPLE_PATH}?tab=reviews`, 'main', sampleStrings.profile],
   ['/hi/about', 'section[aria-labelledby=team-title]', hindiStrings.team],
 ])('%s labels the samples in %s when samples are on', async (path, place, label) => {
-  const document = await getDocument(await shared.fetch(path, BOT))
+  const document = await getDocument(await shared.fetch(path))
   const places = [...document.querySelectorAll(place)]
   expect(places.length).toBeGreaterThan(0)
   expect(places.filter((element) => !element.textContent?.includes(label))).toEqual([])
@@ -155,7 +154,7 @@ test.each([
 test.each(['/top-services', '/top-technicians', SAMPLE_PATH, `${SAMPLE_PATH}?tab=services`])(
   '%s calls no sample verified and offers to try a booking',
   async (path) => {
-    const main = (await getDocument(await shared.fetch(path, BOT))).querySelector('main')
+    const main = (await getDocument(await shared.fetch(path))).querySelector('main')
     const checks = [...(main?.querySelectorAll('a[href="/about#checks"]') ?? [])]
     expect(checks.filter(({ textContent }) => textContent !== providerStrings.unchecked)).toEqual([])
     expect(main?.textContent).not.toMatch(/Verified|Book Now|Checked:/)
@@ -170,7 +169,7 @@ test('no sample counts as checked or passes the filter of checks', async () => {
 })
 
 test('the telephone of a made-up shop is not a link, and directions lead to its area without its name', async () => {
-  const main = (await getDocument(await shared.fetch(BRAND_PATH, BOT))).querySelector('main')
+  const main = (await getDocument(await shared.fetch(BRAND_PATH))).querySelector('main')
   expect(main?.querySelector('article')?.textContent).toContain(BRAND.distributors[0]?.phone)
   expect(main?.querySelector('a[href^="tel:"]')).toBeNull()
   const directions = main?.querySelector('article a[href*="maps"]')?.getAttribute('href') ?? ''
@@ -180,7 +179,7 @@ test('the telephone of a made-up shop is not a link, and directions lead to its 
 test.each(['/', '/city/pune', '/services/plumbing/pune', '/about', '/top-technicians'])(
   '%s has at most one note about samples of a kind when samples are on',
   async (path) => {
-    const main = (await getDocument(await shared.fetch(path, BOT))).querySelector('main')
+    const main = (await getDocument(await shared.fetch(path))).querySelector('main')
     const { chip: _, tryBooking, tryBookingWith: __, tryShort, ...notes } = sampleStrings
     const text = main?.textContent ?? ''
     const counted = Object.values(notes).filter((note) => text.split(note).length > 2)

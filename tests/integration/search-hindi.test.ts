@@ -1,25 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { ProviderPage, ProviderSummary } from '#api/schemas/provider.ts'
 import type { SearchAnswer, Suggestion } from '#api/schemas/search-results.ts'
 import { inLanguage, LANGUAGES, type LanguageCode } from '#lib/language.ts'
 import { hasDevanagari } from '#search/devanagari.ts'
 import { newConnection } from '#support/site/contact-requests.ts'
-import { getDocument } from '#support/site/shared-site.ts'
-import { BOT_USER_AGENT, type Site, startSite } from '#support/site/start-site.ts'
-
-let site: Site
-
-beforeAll(async () => {
-  site = await startSite({ samples: true })
-}, 120_000)
-afterAll(() => site.stop())
-
-/** Options of a request by a bot, which waits for the whole page. */
-const whole = () => ({ headers: { 'User-Agent': BOT_USER_AGENT, ...newConnection() } })
+import { getDocument, site } from '#support/site/shared-site.ts'
 
 async function ask<T>(path: string, query: Record<string, string>, lang: LanguageCode): Promise<T> {
   const params = new URLSearchParams({ ...query, ...(lang !== 'en' && { lang }) })
-  const response = await site.fetch(`/api/web${path}?${params}`, whole())
+  const response = await site.fetch(`/api/web${path}?${params}`, { headers: newConnection() })
   expect(response.status).toBe(200)
   return response.json()
 }
@@ -34,7 +23,7 @@ test.each(['केरल', 'electrician in delhi', 'plumb'])(
     const { data } = await ask<{ data: Array<Suggestion> }>('/suggest', { q, city: 'कोच्चि' }, 'hi')
     expect(data[0]?.title).toMatch(/\p{Script=Devanagari}/u)
     expect(data[0]?.href).toMatch(/^\/hi\//)
-    expect((await site.fetch(data[0]?.href ?? '', whole())).status).toBe(200)
+    expect((await site.fetch(data[0]?.href ?? '', { headers: newConnection() })).status).toBe(200)
   },
 )
 
@@ -82,14 +71,16 @@ test.each([
   ['/search?q=lucknow', /lucknow.+places/],
   ['/hi/search?q=लखनऊ', /लखनऊ.+शहर/],
 ])('the description of %s fits services and places', async (path, expected) => {
-  const document = await getDocument(await site.fetch(path, whole()))
+  const document = await getDocument(await site.fetch(path, { headers: newConnection() }))
   expect(document.querySelector('meta[name=description]')?.getAttribute('content')).toMatch(expected)
 })
 
 test('search forms lead to the results page of their language', async () => {
   for (const language of Object.values(LANGUAGES)) {
     for (const path of ['/', '/search']) {
-      const document = await getDocument(await site.fetch(inLanguage(path, language), whole()))
+      const document = await getDocument(
+        await site.fetch(inLanguage(path, language), { headers: newConnection() }),
+      )
       const form = document.querySelector('main form[method="get"]')
       expect(form?.getAttribute('action')).toBe(inLanguage('/search', language))
     }

@@ -1,7 +1,6 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { getDocument } from '#support/site/document.ts'
+import { openDocument } from '#support/site/document.ts'
 import { startRemoteSite } from '#support/site/remote-site.ts'
-import { BOT_USER_AGENT } from '#support/site/start-site.ts'
 
 const { upstream, visit, nextMonth, stop } = await startRemoteSite()
 afterAll(stop)
@@ -29,9 +28,7 @@ upstream.answer('/provider/all', [asha])
 upstream.answer('/provider/asha', asha)
 upstream.answer('/provider/sample', { ...asha, id: 'sample', sample: true, phone: '+919876543210' })
 
-async function open(path: string): Promise<Document> {
-  return getDocument(await visit(path, { headers: { 'User-Agent': BOT_USER_AGENT } }))
-}
+const open = (path: string) => openDocument(visit, path)
 
 test('Top Technicians shows every field that the directory has of a provider', async () => {
   const document = await open('/top-technicians')

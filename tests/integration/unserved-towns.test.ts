@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
 import { getDocument, site } from '#support/site/shared-site.ts'
-import { BOT_USER_AGENT } from '#support/site/start-site.ts'
 
 async function open(path: string) {
-  const response = await site.fetch(path, { headers: { 'User-Agent': BOT_USER_AGENT } })
+  const response = await site.fetch(path)
   return { status: response.status, document: await getDocument(response) }
 }
 

@@ -1,8 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { SAMPLE_PATH } from '#support/data/sample.ts'
+import { openPage } from '#support/site/document.ts'
 import { startRemoteSite } from '#support/site/remote-site.ts'
-import { getDocument } from '#support/site/shared-site.ts'
-import { BOT_USER_AGENT } from '#support/site/start-site.ts'
 
 /** A marketplace whose services and places have ids of its own, and Hindi titles. */
 const PLUMBING = '665f1c2ab8d94e0012a3b40a'
@@ -58,10 +57,7 @@ upstream.answer('/search/terms', [
   { kind: 'job', id: 'tap', serviceId: PLUMBING, title: 'Tap repair', keywords: ['flumph'] },
 ])
 
-async function open(path: string) {
-  const response = await visit(path, { headers: { 'User-Agent': BOT_USER_AGENT } })
-  return { status: response.status, document: await getDocument(response) }
-}
+const open = (path: string) => openPage(visit, path)
 
 async function linksOn(path: string, section = 'main'): Promise<Array<string>> {
   const { document } = await open(path)

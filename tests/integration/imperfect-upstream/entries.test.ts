@@ -11,9 +11,8 @@ import {
 } from '#support/data/imperfect-data.ts'
 import { SAMPLE } from '#support/data/sample.ts'
 import { crawl, isDead } from '#support/site/crawl.ts'
-import { getDocument } from '#support/site/document.ts'
+import { getDocument, openDocument } from '#support/site/document.ts'
 import { startRemoteSite } from '#support/site/remote-site.ts'
-import { BOT_USER_AGENT } from '#support/site/start-site.ts'
 
 // Hundreds of pages take their time on a busy machine.
 vi.setConfig({ testTimeout: 180_000 })
@@ -34,11 +33,7 @@ beforeEach(() => {
   nextMonth()
 })
 
-async function open(path: string) {
-  const response = await visit(path, { headers: { 'User-Agent': BOT_USER_AGENT } })
-  expect(response.status, path).toBe(200)
-  return getDocument(response)
-}
+const open = (path: string) => openDocument(visit, path)
 
 /** Returns empty lists of a page, and headings without content. */
 function hollowParts(document: Document): Array<string> {

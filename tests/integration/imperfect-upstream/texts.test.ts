@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { getDocument } from '#support/site/document.ts'
+import { getDocument, openDocument } from '#support/site/document.ts'
 import { addressesIn, getPolicy, runnableIn } from '#support/site/markup.ts'
 import { startRemoteSite } from '#support/site/remote-site.ts'
 import { BOT_USER_AGENT } from '#support/site/start-site.ts'
@@ -12,11 +12,7 @@ beforeEach(() => {
   nextMonth()
 })
 
-async function open(path: string) {
-  const response = await visit(path, { headers: { 'User-Agent': BOT_USER_AGENT } })
-  expect(response.status, path).toBe(200)
-  return getDocument(response)
-}
+const open = (path: string) => openDocument(visit, path)
 
 const category = { _id: 'plumbing', description: '', image: '' }
 const job = { id: 'tap', title: 'Taps &lt;all&gt;', priceFrom: 99 }

@@ -2,7 +2,7 @@ import { providerIdOfKey } from '../../../scripts/directory/columns.ts'
 import { boundDatabase } from '../../../scripts/directory/database.ts'
 import { importProviders } from '../../../scripts/directory/import-providers.ts'
 import { describeProblem, readProviders } from '../../../scripts/directory/read-providers.ts'
-import { type Site, startSite } from './start-site.ts'
+import { BOT_USER_AGENT, type Site, startSite } from './start-site.ts'
 
 const HEAD =
   'key,name,title,categories,jobs,city,areas,languages,days,experience_years,rating,review_count,checks,checked_on,about,photo,phone,email,consent_on'
@@ -42,11 +42,11 @@ export async function importLines(site: Site, ...lines: Array<string>): Promise<
   await importProviders(database, providers, { replaceAll: true })
 }
 
-/** Starts a site with an imported directory; `import` replaces the rows. */
+/** Starts a site with an imported directory, which a bot asks; `import` replaces the rows. */
 export async function startProvidersSite(): Promise<
   Site & { import: (rows: ReadonlyArray<Row>) => Promise<void> }
 > {
-  const site = await startSite()
+  const site = await startSite({ userAgent: BOT_USER_AGENT })
   const importRows = (rows: ReadonlyArray<Row>) => importLines(site, HEAD, ...rows.map(line))
   await importRows(importedRows)
   return { ...site, import: importRows }
