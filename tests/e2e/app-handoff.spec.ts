@@ -50,18 +50,6 @@ test.describe('on a computer', () => {
     await expect(bar(page)).toHaveCount(0)
   })
 
-  test('a link to the store is unchanged without a campaign', { tag: '@slow' }, async ({ page, context }) => {
-    const departures = await catchDepartures(context)
-    await page.goto('/?city=pune')
-    await hydrated(page)
-    const play = page.getByRole('link', { name: /app on Google Play/ })
-    const href = (await play.getAttribute('href')) ?? ''
-    const opened = context.waitForEvent('page')
-    await play.click()
-    await (await opened).waitForLoadState()
-    expect(departures.at(-1)?.href).toBe(href)
-  })
-
   test('a link to the store on a later page of the visit carries the campaign', { tag: '@slow' }, async ({
     page,
     context,

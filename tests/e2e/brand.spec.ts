@@ -52,20 +52,3 @@ test('a brand page shows its data, links and distributors, and leads to services
   await services.getByRole('link', { name: /^Interior Design/ }).click()
   await expect(page).toHaveURL('/services/interior-design')
 })
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('a brand is readable with its website, and an unlisted one links back', async ({ page }) => {
-    await page.goto('/brand/vidyutsar')
-    await expect(page.getByRole('link', { name: /^Visit website/ })).toBeVisible()
-    const shops = page.getByRole('region', { name: 'Authorised distributors' }).getByRole('article')
-    await expect(shops).toHaveCount(4)
-    const response = await page.goto('/brand/nobody')
-    expect(response?.status()).toBe(404)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Brand Not Found')
-    await expect(page.getByText('Brand information not available')).toBeVisible()
-    await page.getByRole('link', { name: 'Back to Home' }).click()
-    await expect(page).toHaveURL('/')
-  })
-})

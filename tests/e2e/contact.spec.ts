@@ -281,11 +281,4 @@ test.describe('business hours', () => {
     await expect(hours.getByText('Closed now')).toBeVisible()
     await expect(hours).toContainText('opens tomorrow at 9:00 AM')
   })
-
-  test('the office is closed on a Sunday of the server', { tag: '@slow' }, async ({ page }) => {
-    const hours = await openAt(page, MONDAY, SUNDAY)
-    await expect(hours.getByText('Closed now')).toBeVisible()
-    await page.clock.runFor('02:00')
-    await expect(hours.getByText('Closed now')).toBeVisible()
-  })
 })

@@ -19,8 +19,9 @@ const WORDY_PAGES = [
 
 /** The fast run checks pages with rows, cards and a form, and the longest names in Hindi. */
 const FAST = new Set(['/', '/city/mumbai', '/contact', '/hi/services/waterproofing/thiruvananthapuram'])
-/** Hindi pages have the structure of the English ones, so axe checks them at one width. */
-const widthsFor = (path: string) => (path.startsWith('/hi') ? [360] : [1280, 360])
+/** Hindi pages have the structure of the English ones, and other states that of their page: one width is enough. */
+const widthsFor = (path: string) =>
+  path.startsWith('/hi') || OTHER_STATES.includes(path) ? [360] : [1280, 360]
 
 /** The spacing that a reader may set (WCAG 2.2, 1.4.12). */
 const TEXT_SPACING =

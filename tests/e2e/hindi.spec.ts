@@ -1,7 +1,6 @@
 import { open } from '#support/browser/walk.ts'
 import { expect, test } from '#support/fixtures/test.ts'
 import { languageOffers } from '../../src/catalogue/language-offers.ts'
-import { search } from '../../src/content/hi/search.ts'
 
 const offer = languageOffers.hi
 
@@ -34,18 +33,6 @@ test('links of a Hindi page lead to Hindi pages, without a new document', async 
   await expect(page).toHaveURL('/hi/services')
 })
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the language link works, and all links keep the language', async ({ page }) => {
-    await page.goto('/services')
-    await page.getByRole('banner').getByRole('link', { name: 'हिन्दी' }).click()
-    await expect(page).toHaveURL('/hi/services')
-    await page.getByRole('main').locator('a[href="/hi/services/plumbing"]').click()
-    await expect(page).toHaveURL('/hi/services/plumbing')
-  })
-})
-
 for (const [locale, isOffered] of [
   ['hi-IN', true],
   ['en-IN', false],
@@ -69,13 +56,3 @@ for (const [locale, isOffered] of [
       await expect(page).toHaveURL('/hi/services/plumbing')
     })
   })
-
-test('a search in any script shows results in Hindi', { tag: '@slow' }, async ({ page }) => {
-  for (const text of ['fan repair', 'pankha', 'पंखा']) {
-    await open(page, '/hi/search')
-    await page.getByRole('searchbox').or(page.getByRole('combobox')).first().fill(text)
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('main').locator('a[href="/hi/services/electrician"]').first()).toBeVisible()
-  }
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(search.title)
-})

@@ -68,28 +68,6 @@ test('a state leads to its services, a service to its cities, and a city to its 
   await expect(heading(page)).toHaveText('AC Repair Services in Mumbai')
 })
 
-test('places without providers lead with the call back and to neighbors', async ({ page }) => {
-  await open(page, '/state/ladakh')
-  await expect(heading(page)).toHaveText('We are not in Ladakh yet')
-  await expect(main(page).getByRole('link', { name: 'Tell me when you come' })).toHaveAttribute(
-    'href',
-    '/contact?subject=place&about=Ladakh',
-  )
-  await open(page, '/city/udaipur')
-  await expect(main(page).getByText('Nobody is listed in Udaipur, Rajasthan yet.')).toBeVisible()
-  const callBack = main(page).getByRole('link', { name: 'Ask for a call back' })
-  await expect(callBack.first()).toHaveAttribute('href', /city=udaipur/)
-  await expect(main(page).getByRole('link', { name: 'Book a Service' })).toHaveCount(0)
-  const tiles = region(page, 'Top services in Udaipur').getByRole('link')
-  await expect(tiles).toHaveCount(6)
-  await expect(tiles.first()).toHaveAttribute('href', '/services/plumbing/udaipur')
-  await region(page, 'Other cities in Rajasthan')
-    .getByRole('link', { name: /^Jaipur/ })
-    .click()
-  await expect(page).toHaveURL('/city/jaipur')
-  await expect(heading(page)).toHaveText('Home Services in Jaipur')
-})
-
 test('a city and service page leads to providers, and its row of services wraps around', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, '/city/mumbai/service/ac-repair')
@@ -159,20 +137,5 @@ test.describe('when a read fails', () => {
       .click()
     await expect(heading(page)).toHaveText('This page could not be shown')
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
-  })
-})
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the cities, jobs and prices of a state and service page are shown and linked', async ({ page }) => {
-    await page.goto('/state/karnataka/service/electrician')
-    await expect(page.getByText('Fan Repair', { exact: true })).toBeVisible()
-    await expect(page.getByText(/from ₹\d/i).first()).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Next services' })).toBeHidden()
-    await main(page)
-      .getByRole('link', { name: /^Bangalore/ })
-      .click()
-    await expect(heading(page)).toHaveText('Electrician Services in Bangalore, Karnataka')
   })
 })

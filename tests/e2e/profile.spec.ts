@@ -1,7 +1,7 @@
 import { expectAccessible } from '#support/browser/axe.ts'
 import { hydrated } from '#support/browser/walk.ts'
 import { expect, test } from '#support/fixtures/test.ts'
-import { HOSTILE_NAME, importedRows, profilePath, startProvidersSite } from '#support/site/provider-site.ts'
+import { profilePath, startProvidersSite } from '#support/site/provider-site.ts'
 
 test.use({ serviceWorkers: 'block' })
 let providers: Awaited<ReturnType<typeof startProvidersSite>>
@@ -36,13 +36,6 @@ test('further reviews are appended and focused, except on Back', { tag: '@slow' 
   await expectAccessible(page, [1280])
 })
 
-test('hostile and long names stay text and fit 360 px', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 800 })
-  await page.goto(providers.url + profilePath('X'))
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(HOSTILE_NAME)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
-})
-
 test('contact details of a provider close on Escape and when they lose the focus', { tag: '@slow' }, async ({
   page,
 }) => {
@@ -67,16 +60,4 @@ test('contact details of a provider close on Escape and when they lose the focus
   await page.keyboard.press('Escape')
   await expect(mail).toBeHidden()
   await expect(summary).toBeFocused()
-})
-
-test('a profile that is withdrawn during a visit says so and links to other pages', { tag: '@slow' }, async ({
-  page,
-}) => {
-  await providers.import(importedRows.filter(({ key }) => key !== 'C'))
-  await page.goto(providers.url + profilePath('C'))
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profile withdrawn')
-  await hydrated(page)
-  await expectAccessible(page, [1280])
-  await page.getByRole('link', { name: 'See other professionals' }).click()
-  await expect(page).toHaveURL(`${providers.url}/top-technicians`)
 })

@@ -70,6 +70,12 @@ test.each(['/services/plumbing/indore', '/job/plumbing/leak-repair/indore', '/ci
   },
 )
 
+test('a city without providers links to its services and to other cities of its state', async () => {
+  const hrefs = hrefsIn(await openMain('/city/indore'))
+  expect(hrefs).toContain('/services/plumbing/indore')
+  expect(hrefs).toContain('/city/bhopal')
+})
+
 test('no booking link or call back on a page of a city names another city', async () => {
   const answer = await site.fetch('/api/web/city/all')
   const { data: cities }: { data: Array<{ _id: string; serviceIds: Array<string> }> } = await answer.json()

@@ -72,9 +72,3 @@ test('the footer names built-in places when the lists fail, and none when they a
   nextMonth()
   expect(await countPlaces()).toBe(0)
 })
-
-test.each(['', '/hi'])('the privacy policy %s has five sections', async (prefix) => {
-  const document = await open(`${prefix}/privacy-policy`)
-  const anchors = [...document.querySelectorAll('main a[href^="#"]')].map((link) => link.getAttribute('href'))
-  expect(new Set(anchors).size).toBe(5)
-})

@@ -24,6 +24,13 @@ test.each([
   expect(hrefs.filter((href) => href.startsWith('/app'))).toEqual([])
 })
 
+test('the page of a state without cities links to a form that names it', async () => {
+  const { status, document } = await open('/state/ladakh')
+  expect(status).toBe(200)
+  expect(document.querySelector('h1')?.textContent).toBe('We are not in Ladakh yet')
+  expect(document.querySelector('main a[href="/contact?subject=place&about=Ladakh"]')).not.toBeNull()
+})
+
 test('the Hindi page names the town in Hindi', async () => {
   const { document } = await open('/hi/city/kohima')
   expect(document.querySelector('h1')?.textContent).toContain('कोहिमा')

@@ -80,7 +80,7 @@ function brokenWords(part: Locator): Promise<Array<string>> {
 
 test.use({ ...PHONE })
 
-/** A short and a long name of a city for the header. */
+/** Pages with a bar at the lower edge. */
 const BARS = [
   { bar: 'app-bar', path: '/services' },
   { bar: 'compare-bar', path: LIST },
