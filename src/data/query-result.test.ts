@@ -37,7 +37,7 @@ async function fetchEach(...answers: [Answer, ...Array<Answer>]): Promise<unknow
   return client.getQueryData(query.queryKey)
 }
 
-test('a query keeps its data when a refresh fails, and replaces it when one succeeds', async () => {
+test('a query keeps its data until a read succeeds when a refresh fails', async () => {
   expect(await fetchEach('old', broken)).toEqual({ ok: true, data: 'old' })
   expect(await fetchEach('old', broken, broken, 'new')).toEqual({ ok: true, data: 'new' })
   expect(await fetchEach(broken)).toEqual({ ok: false, status: 503, message: 'Not read.' })

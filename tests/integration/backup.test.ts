@@ -38,61 +38,13 @@ function withFile<T>(use: (db: DatabaseSync) => T): T {
 }
 
 /** Pieces of texts that exports, SQL and terminals treat in their own way. */
+// biome-ignore format: short values read best beside each other
 const PIECES = [
-  ...[
-    '\n',
-    '\r\n',
-    '\r',
-    '\\n',
-    '\\r',
-    '\\',
-    '\\\\n',
-    '\\012',
-    '\t',
-    '\0',
-    '\u0001',
-    '\u001a',
-    '\u007f',
-    '\u0085',
-  ],
-  ...[
-    '\u2028',
-    '\ufeff',
-    '\u200b',
-    '\u202e',
-    '\ufffd',
-    '\ud800',
-    '😀',
-    '👩🏽‍🔧',
-    'नल टपकता है',
-    'e\u0301',
-    '%',
-    '$1',
-    '?1',
-  ],
-  ...[
-    "'",
-    "''",
-    '"',
-    '`',
-    '[',
-    ';',
-    ';\n',
-    '--',
-    '/*',
-    '*/',
-    'END',
-    'CREATE TRIGGER t BEGIN',
-    "X'00'",
-    "','\\n',char(10))",
-  ],
-  ...[
-    'BEGIN TRANSACTION',
-    'BEGIN TRANSACTION;',
-    'COMMIT;',
-    "BEGIN'||' TRANSACTION",
-    "'); DROP TABLE messages; --",
-  ],
+  '\n', '\r\n', '\r', '\\n', '\\r', '\\', '\\\\n', '\\012', '\t', '\0', '\u0001', '\u001a', '\u007f', '\u0085',
+  '\u2028', '\ufeff', '\u200b', '\u202e', '\ufffd', '\ud800', '😀', '👩🏽‍🔧', 'नल टपकता है', 'e\u0301', '%', '$1',
+  '?1', "'", "''", '"', '`', '[', ';', ';\n', '--', '/*', '*/', 'END', 'CREATE TRIGGER t BEGIN', "X'00'",
+  "','\\n',char(10))", 'BEGIN TRANSACTION', 'BEGIN TRANSACTION;', 'COMMIT;', "BEGIN'||' TRANSACTION",
+  "'); DROP TABLE messages; --",
 ]
 
 /** Returns 200 messages as bytes: whole texts, bytes that are not UTF-8, and mixtures of the pieces. */

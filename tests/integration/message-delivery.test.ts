@@ -66,7 +66,7 @@ test('a complaint without a number, and a visit to move, reach every destination
   expect(hooksOf(id)[0]?.hook.data).toMatchObject({ topic: 'change', details })
 })
 
-test('the form says that a message is saved when the upstream fails, and thanks when it has it', async () => {
+test('the form says that a message is saved, in place of its thanks, when the upstream fails', async () => {
   const read = async (name: string) => {
     const sent = await postForm(remote.site, { ...goodQuery, name })
     expect(sent.status).toBe(303)

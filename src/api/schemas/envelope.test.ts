@@ -26,7 +26,7 @@ test('a list keeps the first of two entries with one address', () => {
   expect(dropped).toEqual([{ index: 1, issue: 'address of an earlier entry' }])
 })
 
-test('a list is empty when it has no entries, and fails when none of them is usable', () => {
+test('a list fails unless it is empty when none of its entries is usable', () => {
   expect(readCities({ data: [] }).data).toEqual([])
   expect(() => readCities({ data: [{}] })).toThrow(InvalidBodyError)
 })

@@ -46,11 +46,13 @@ test('a service has no starting price when its jobs have no prices', () => {
   expect(priceOfJobs({ childCategories: [free] }, {})).toBeUndefined()
 })
 
-test('a page speaks of prices when the service has one, and of jobs when it has any', () => {
-  const childCategories = localJobs(category, {})
-  const usual = { amount: 199, kind: 'usual' } as const
-  expect(jobsKnown({ ...category, childCategories, price: usual })).toBe('prices')
-  expect(jobsKnown({ ...category, childCategories })).toBe('jobs')
+test('a page speaks of prices when its service has one', () => {
+  const priced = { ...category, childCategories: localJobs(category, {}) }
+  expect(jobsKnown({ ...priced, price: { amount: 199, kind: 'usual' } })).toBe('prices')
+})
+
+test('a page speaks of jobs alone when its service has no price', () => {
+  expect(jobsKnown({ ...category, childCategories: localJobs(category, {}) })).toBe('jobs')
   expect(jobsKnown({ ...category, childCategories: [] })).toBe('none')
 })
 

@@ -93,7 +93,7 @@ test('a missing page leads to the cities that offer the service when its city la
   })
 })
 
-test('a missing page leads to the job when its city lacks it, and to the service when nobody has it', () => {
+test('a missing page leads to the job, else to the service, when its city lacks the job', () => {
   const hrefOf = (parts: ScopeParts) => instead(parts, plumbing).wayOn?.href
   expect(hrefOf({ service: 'plumbing', job: 'leak', city: 'kochi' })).toBe('/job/plumbing/leak')
   expect(hrefOf({ service: 'plumbing', job: 'none', city: 'kochi' })).toBe('/services/plumbing/kochi')

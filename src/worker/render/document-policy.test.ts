@@ -14,7 +14,7 @@ test('nothing of another host may be framed or called when none is configured', 
   expect(directive(policy, 'connect-src')).not.toContain('https:')
 })
 
-test('a host runs scripts when it is an ad network, and none when it is a map', () => {
+test('an ad network runs scripts and a map runs none when both are configured', () => {
   const policy = contentSecurityPolicy(
     { nonce: 'abc' },
     { frames: ['https://maps.example', 'https://ads.example'], calls: ['https://ads.example'] },
