@@ -1,12 +1,9 @@
 import { expect, test } from 'vitest'
 import { company } from '#content/company.ts'
-import { messages } from '#content/messages.ts'
 import { inLanguage, LANGUAGES } from '#lib/language.ts'
 import { byTime } from '#support/data/pages.ts'
 import { getDocument, site } from '#support/site/shared-site.ts'
 import { getNode, type Node, nodesIn, toGraph, unknownWords } from '#support/site/structured-data.ts'
-
-const { notFound } = messages
 
 /** The metadata of a page. */
 type DescribedPage = {
@@ -182,22 +179,4 @@ test('structured data is sent once, outside of the page data', async () => {
   const html = await (await site.fetch('/services/plumbing')).text()
   expect(html.split('schema.org')).toHaveLength(2)
   expect(html.split('BreadcrumbList')).toHaveLength(2)
-})
-
-test.each([
-  ['/no/such/page', notFound.page.title],
-  ['/services/nonsense', notFound.service.title],
-  ['/services/plumbing/atlantis', notFound.service.title],
-  ['/services/plumbing/atlantis/professionals', notFound.professionals.title],
-  ['/job/plumbing/nonsense', notFound.job.title],
-  ['/provider/nobody', notFound.provider.title],
-  ['/brand/nothing', notFound.brand.title],
-  ['/blog/nothing', notFound.post.title],
-])('%s is not found, is not indexed and has the title and heading %j', async (path, title) => {
-  const response = await site.fetch(path)
-  expect(response.status).toBe(404)
-  const document = await getDocument(response)
-  expect(document.title).toBe(`${title} | ${company.name}`)
-  expect(document.querySelector('h1')?.textContent).toBe(title)
-  expect(isHidden(document)).toBe(true)
 })

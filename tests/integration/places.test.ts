@@ -1,36 +1,12 @@
 import { afterAll, expect, test } from 'vitest'
-import { company } from '#content/company.ts'
-import { messages } from '#content/messages.ts'
 import { placeCards, statePage } from '#content/place-pages.ts'
 import { openPage } from '#support/site/document.ts'
 import { startRemoteSite } from '#support/site/remote-site.ts'
 import { getDocument, site } from '#support/site/shared-site.ts'
 
-const { notFound } = messages
 const { seeServices } = placeCards
 const { upstream, site: remote, visit, nextMonth, stop } = await startRemoteSite()
 afterAll(stop)
-
-test.each([
-  ['/city/atlantis', notFound.city],
-  ['/city/mum!bai', notFound.city],
-  ['/state/narnia', notFound.state],
-  ['/state/maharashtra/city/atlantis', notFound.city],
-  ['/state/maharashtra/service/juggling', notFound.stateService],
-  ['/state/constructor/service/plumbing', notFound.stateService],
-  ['/city/mumbai/service/juggling', notFound.cityService],
-  ['/state/karnataka/city/mumbai/service/plumbing', notFound.stateCityService],
-  ['/state/maharashtra/city/mumbai/service/juggling', notFound.stateCityService],
-])('%s is not found and shows the designed 404', async (path, { title, text }) => {
-  const response = await site.fetch(path)
-  expect(response.status).toBe(404)
-  const document = await getDocument(response)
-  expect(document.querySelector('h1')?.textContent).toBe(title)
-  expect(document.querySelector('main')?.textContent).toContain(text)
-  expect(document.querySelector('main a')?.textContent).toBe('Back to Home')
-  expect(document.title).toBe(`${title} | ${company.name}`)
-  expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
-})
 
 test.each([
   ['/city/Bombay', '/city/mumbai'],

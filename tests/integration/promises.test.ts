@@ -36,13 +36,3 @@ test.each([
     for (const rule of [declineRule, partsRule, guaranteeRule]) expect(answers).toContain(rule)
   }
 })
-
-test.each(['/no/such/page', '/city/nowhere', '/services/nonsense', '/provider/nobody', '/hi/no/such/page'])(
-  'the missing page %s has a search field and the services',
-  async (path) => {
-    const main = (await open(path)).querySelector('main')
-    const base = path.startsWith('/hi') ? '/hi' : ''
-    expect(main?.querySelector(`form[action="${base}/search"] input[name=q]`)).not.toBeNull()
-    expect(main?.querySelector(`a[href="${base}/services/plumbing"]`)).not.toBeNull()
-  },
-)
