@@ -289,6 +289,6 @@ test.each([
   async (after, pause) => {
     embedded.receiver.play({ retryAfter: after }, 204)
     await embedded.send()
-    expect(await callsWithin(4, 60)).toEqual([pause])
+    expect(await callsWithin((2 * pause) / (24 * 60), pause / 4)).toEqual([pause])
   },
 )

@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { SAMPLE_PATH } from '#support/data/sample.ts'
+import { crawl, isDead } from '#support/site/crawl.ts'
 import { openPage } from '#support/site/document.ts'
 import { startRemoteSite } from '#support/site/remote-site.ts'
 
@@ -10,7 +11,7 @@ const PUNE = '665f1c2ab8d94e0012a3c001'
 const NASHIK = '665f1c2ab8d94e0012a3c002'
 const MAHARASHTRA = '665f1c2ab8d94e0012a3d001'
 
-const { upstream, visit, nextMonth, stop } = await startRemoteSite({ SAMPLE_CONTENT: 'on' })
+const { upstream, site, visit, nextMonth, stop } = await startRemoteSite({ SAMPLE_CONTENT: 'on' })
 afterAll(stop)
 
 function answerIn(lang: 'en' | 'hi', title: (english: string, hindi: string) => string): void {
@@ -180,21 +181,11 @@ test('providers are not read when the cities whose ids they have cannot be', asy
 })
 
 test('every link of every kind of page leads somewhere', async () => {
-  const seen = new Set<string>()
-  const waiting = ['/', '/hi']
-  for (let path = waiting.shift(); path !== undefined && seen.size < 150; path = waiting.shift()) {
-    if (seen.has(path) || !/^\/(?!app|qr|blog|images|assets|api|$)|^\/$/.test(path)) continue
-    seen.add(path)
-    const { status, document } = await open(path)
-    expect(status, path).toBe(200)
-    for (const link of document.querySelectorAll('main a[href^="/"]'))
-      waiting.push(link.getAttribute('href')?.replace(/#.*/, '') ?? '')
-  }
+  const pages = [...(await crawl({ ...site, fetch: visit }, ['/', '/hi'])).values()]
+  expect(pages.filter(isDead).map(({ path, linkedFrom }) => `${path}, linked from ${linkedFrom}`)).toEqual([])
+  const paths = pages.map(({ path }) => path)
   for (const kind of [`/services/${PLUMBING}/pune`, '/city/pune', '/state/maharashtra', '/provider/asha'])
-    expect(
-      [...seen].some((path) => path.startsWith(kind)),
-      kind,
-    ).toBe(true)
+    expect(paths).toContainEqual(expect.stringMatching(new RegExp(`^${kind}`)))
 })
 
 test('an app link has the id of the city in the API', async () => {
