@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import type { Site } from './start-site.ts'
 
 export const goodQuery = {
@@ -7,12 +8,15 @@ export const goodQuery = {
   message: 'The kitchen tap leaks and the floor is wet.',
 }
 
+/** The network of the connections of this file. Files that share a site must not share the limits of connections. */
+export const NETWORK = `2001:db8:${randomInt(1, 2 ** 16).toString(16)}:`
+
 let connections = 0
 
-/** Returns the header of a new connection, so that the rate limit of messages does not apply. */
+/** Returns the header of a new connection, so that the limits of requests do not apply. */
 export function newConnection(): Record<string, string> {
   connections += 1
-  return { 'CF-Connecting-IP': `198.51.${connections >> 8}.${connections & 255}` }
+  return { 'CF-Connecting-IP': `${NETWORK}${connections.toString(16)}::1` }
 }
 
 let keys = 0
