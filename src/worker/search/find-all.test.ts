@@ -173,6 +173,17 @@ test('a job in a city has its sizes, and the people who do it when none say the 
   expect(requests.at(-1)).toMatchObject({ category: 'cleaning', job: match?.id, city: 'pune' })
 })
 
+test.each([
+  ['डीप क्लीन 2 BHK पुणे', 1],
+  ['डीप क्लीन पुणे', 0],
+])('of several jobs for %s, those with sizes are %i', async (text, count) => {
+  const job = async () => ({ sizes: [{ title: '2 BHK', priceFrom: 3999 }] }) as JobFacts
+  const { categories } = await findAll((code) => ({ ...apiIn(code), job }), text)
+  const { matches = [] } = categories[0] ?? {}
+  expect(matches.length).toBeGreaterThan(1)
+  expect(matches.filter(({ sizes }) => sizes)).toEqual(matches.slice(0, count))
+})
+
 test('a directory that does not answer a text is not asked again for its service', async () => {
   const requests: Array<ProviderFilters> = []
   const providers = async (filters: ProviderFilters = {}) => {

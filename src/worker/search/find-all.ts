@@ -126,10 +126,14 @@ function atPrices(
   return { ...plain, ...(matches && { matches }), ...(here && { city: toPlace(here) }) }
 }
 
-/** Reads the usual prices by size of the only matching job of a service. */
-async function readSizes(api: ApiClient, { _id, matches = [] }: FoundCategory): Promise<JobFacts['sizes']> {
+/** Reads the usual prices by size of the only matching job of a service, or for a text with a number of the first. */
+async function readSizes(
+  api: ApiClient,
+  { _id, matches = [] }: FoundCategory,
+  text: string,
+): Promise<JobFacts['sizes']> {
   const [job, ...others] = matches
-  if (!job || others.length > 0) return undefined
+  if (!job || (others.length > 0 && !/\p{Nd}/u.test(text))) return undefined
   const facts = await withTimeout(PROVIDERS_TIMEOUT_MS, ifKnown(api.job(_id, job.id)), () => undefined)
   return facts?.sizes
 }
@@ -237,10 +241,10 @@ export async function findAll(
     byText?.length === 0 && city && best?.city
       ? findProvidersOf(apiIn, best, { ...inDirectory, city: city.slug })
       : byText,
-    best ? readSizes(apiIn(code), best) : undefined,
+    best ? readSizes(apiIn(code), best, result.rest) : undefined,
   ])
-  const [onlyMatch] = best?.matches ?? []
-  if (onlyMatch && sizes) onlyMatch.sizes = sizes
+  const [firstMatch] = best?.matches ?? []
+  if (firstMatch && sizes) firstMatch.sizes = sizes
   const subjects: Array<Subject> = [
     ...pagesAboutWorkers(result).map((id) => ({ kind: 'page', id }) as const),
     ...[...result.names.map(({ name }) => name), ...result.namesakes].map(({ subject }) => subject),
