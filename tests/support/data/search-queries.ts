@@ -249,6 +249,6 @@ export const everyWord: Expectations = [
 
 /** Queries whose first result is not the expected one, in the order of their sets. Remove one that finds it. */
 export const acceptedMisses: ReadonlyArray<string> = [
-  'cobwebs', 'doctor', 'cat', 'plane', 'paneer', 'wireman', 'designer wall', 'रेफ्रिजरेटर', 'rodent', 'mobile recharge', 'train', 'डॉक्टर',
+  'cobwebs', 'doctor', 'cat', 'plane', 'paneer', 'wireman', 'designer wall', 'रेफ्रिजरेटर', 'rodent', 'mobile recharge', 'डॉक्टर',
   'darwaza kharab',
 ] // biome-ignore format: short values read best beside each other
