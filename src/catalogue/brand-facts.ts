@@ -7,7 +7,7 @@ type BrandData = {
   shops: ReadonlyArray<string>
 }
 
-/** In the order of the home page's carousel. */
+/** The brands in the order of the home page's carousel. */
 const brands = {
   nalvika: {
     founded: 1994,

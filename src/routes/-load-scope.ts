@@ -60,7 +60,7 @@ export async function loadScope<Part extends keyof Scope, Data extends object>(
   { path, canonical = path, read, count, describe }: ScopePage<Part, Data>,
 ): Promise<LoadedScope<Part>> {
   const { api, queryClient } = context
-  // Where the address has a place, the lists decide first whether it exists.
+  // If the address has a place, the lists decide first whether it exists.
   if (!asked.city && !asked.state) void queryClient.prefetchQuery(listedQuery(api, asked))
   const answer = await readEntry(context, scopeQuery(api, asked))
   if (answer.kind === 'missing') throw notFound({ data: answer.instead })

@@ -15,7 +15,7 @@ export const Route = createFileRoute('/book')({
   loader: async ({ context, deps: { app, ...asked } }) => {
     const { loadBooking } = await import('#data/booking-query.ts')
     const named = await loadBooking(context, getBooking(bookingParams(asked)))
-    // What cannot be booked today can be asked for.
+    // A visitor can ask for a call back where nobody can be booked.
     if (named.isUnlisted && app !== 'partner') throw redirect({ href: callBackHref(named.booking) })
     return named
   },

@@ -31,7 +31,11 @@ test.each([
   const { declineRule, partsRule, guaranteeRule } = company
   const terms = (await open(`${base}/terms`)).querySelector('main')?.textContent
   for (const rule of [declineRule, partsRule, guaranteeRule]) expect(terms).toContain(rule)
-  for (const job of ['plumbing/tap-repair', 'cleaning/full-home-cleaning/pune']) {
+  for (const job of [
+    'plumbing/tap-repair',
+    'cleaning/full-home-cleaning/pune',
+    'interior-design/home-design-consultation',
+  ]) {
     const answers = (await open(`${base}/job/${job}`)).querySelector('main h1 ~ dl')?.textContent
     for (const rule of [declineRule, partsRule, guaranteeRule]) expect(answers).toContain(rule)
   }

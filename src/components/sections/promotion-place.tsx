@@ -161,7 +161,7 @@ function AdBar({ label, allowed }: { label: string; allowed: boolean }) {
 
 type PromotionPlaceProps = {
   slot: AdSlot
-  /** Without the list no service is promoted. */
+  /** The offered services; no service is promoted while they are unknown. */
   offers?: Offers
 }
 

@@ -5,9 +5,9 @@ import { sampleStrings } from '#content/samples.ts'
 import { ProviderCard } from './provider-card.tsx'
 
 type ProviderCardsProps = Omit<ComponentProps<typeof ProviderCard>, 'provider' | 'place'> & {
-  /** With their places where the list has several cities. */
+  /** The providers have their places if the list has several cities. */
   providers: ReadonlyArray<ProviderSummary & { place?: string | undefined }>
-  /** False where the page has a note about samples already. */
+  /** False if the page has a note about samples already. */
   hasNote?: boolean
 }
 

@@ -9,7 +9,7 @@ import { useApi } from './page-context.ts'
 type ServiceList = {
   cards: ReadonlyArray<ServiceCard>
   total: number
-  /** Where the prices of the cards are from; missing without any. */
+  /** A sentence that says where the prices of the cards are from; missing without any. */
   prices?: string | undefined
 }
 

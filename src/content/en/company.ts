@@ -13,7 +13,7 @@ export const company = {
   complaintDeadline: 'We acknowledge a complaint within 48 hours and resolve it within one month.',
   /** The one rule about charges for changes, as the terms say it. */
   cancellationRule: 'A cancellation charge applies only if it was shown before you confirmed the booking.',
-  /** What one visit costs, as the terms and the pages of jobs say it. */
+  /** The rules of a visit, as the terms and the pages of jobs say them. */
   declineRule: 'only the inspection charge that was shown when you booked, if any',
   partsRule: 'Materials are added at cost, after you agree.',
   guaranteeRule: 'A second visit puts the same fault right, free of labour charges',

@@ -63,7 +63,7 @@ export const jobHead = {
   shortTitle: (name: string) => `${name} | ${company.name}`,
 } as const
 
-/** What is known of a job. `hasExtent`: what its price includes, or what it does not. */
+/** The known facts of a job. `hasExtent` is true if they say what its price includes or excludes. */
 type KnownOfJob = {
   price?: string | undefined
   duration?: string | undefined

@@ -7,7 +7,7 @@ export const providerPage = {
   sample: 'Sample',
   /** Follows a check named by `professionals.checked`. */
   checkedOn: (checked: string, day: string) => `${checked}. By ${company.name}, last on ${day}.`,
-  /** Before the first jobs, and before the newest review. */
+  /** Labels of the first jobs and of the newest review. */
   jobs: 'Jobs',
   newest: 'Newest review',
   experience: (years: number) => `${years} ${years === 1 ? 'year' : 'years'} in the trade`,

@@ -15,7 +15,7 @@ export const providerStrings = {
   check: (check: string) => getEntry(checkNames, check) ?? check,
   checked: (checks: ReadonlyArray<string>) =>
     `Checked: ${checks.map((check) => getEntry(checkNames, check) ?? check).join(', ')}`,
-  /** Where no check is recorded. */
+  /** Stands for a provider without a recorded check. */
   unchecked: 'Nothing was checked',
   experience: (years: number) => (years === 1 ? '1 year of experience' : `${years} years of experience`),
   completed: (jobs: number) => `${formatCount(jobs)} ${jobs === 1 ? 'job' : 'jobs'} completed`,

@@ -1,6 +1,6 @@
 /** Labels of made-up content, by the place where it is read. */
 export const sampleStrings = {
-  /** On a card of made-up content, whose page has a note. */
+  /** The chip on a card of made-up content, whose page has a note. */
   chip: 'Sample',
   /** The note of a page with several kinds of samples. */
   page: 'What is marked “Sample” on this page is made up.',

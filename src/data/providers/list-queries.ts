@@ -55,7 +55,7 @@ export type ListChoices = {
   days: Array<string>
   /** Hindi, else the language of most. */
   language?: { value: string; title: string }
-  /** Somebody has 4.5 stars or more. */
+  /** True if somebody has 4.5 stars or more. */
   isRated: boolean
 }
 

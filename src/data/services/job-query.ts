@@ -4,6 +4,7 @@ import { ApiError } from '#api/errors.ts'
 import { ifKnown } from '#api/result.ts'
 import type { Category, SuperChild } from '#api/schemas/category.ts'
 import type { JobFacts } from '#api/schemas/job.ts'
+import { GUARANTEE_DAYS } from '#catalogue/guarantee.ts'
 import { messages } from '#content/messages.ts'
 import { type LocalOffer, localJobs } from '#data/places/local-jobs.ts'
 import { jobPrice, listedPrices, readDirectory } from '#data/providers/who-is-listed.ts'
@@ -22,8 +23,8 @@ export type JobPage = {
   job: Pick<SuperChild, 'id' | 'title' | 'description' | 'image'> & Priced
   /** The highest usual price, if it is above the lowest one. */
   priceTo?: number
-  /** Undefined if the upstream has none. */
-  facts: Omit<JobFacts, 'priceTo' | 'relatedJobs' | 'articles'>
+  /** The guarantee alone if the upstream has none. */
+  facts: Omit<JobFacts, 'priceTo' | 'relatedJobs' | 'articles' | 'warrantyDays'> & { warrantyDays: number }
   related: Array<OtherJob>
   articles: Array<{ slug: string; title: string }>
   /** Cities with the job; none on the page of a city. */
@@ -52,7 +53,7 @@ function relatedJobs(
     other.id !== id && (!city || offers(city, serviceId, other.id)) ? [{ ...other, serviceId }] : [],
   )
   return others.slice(0, MAX_RELATED).map(({ id, title, serviceId, priceFrom }) => {
-    // Who is listed for another service has not been read.
+    // This page has not read who is listed for another service.
     const price = serviceId === category._id ? jobPrice({ id, priceFrom }, offer) : undefined
     return { id, title, serviceId, ...(price && { price }) }
   })
@@ -75,7 +76,7 @@ async function readJob(
     .flatMap(({ superChildren }) => superChildren)
     .find(({ id }) => id === jobId)
   if (!job) throw new ApiError('http', 404, '')
-  const { priceTo, relatedJobs: _, articles, ...facts } = known ?? {}
+  const { priceTo, warrantyDays = 0, relatedJobs: _, articles, ...facts } = known ?? {}
   const { title, description, image, price } = job
   return {
     service: { id: category._id, title: category.title },
@@ -87,7 +88,8 @@ async function readJob(
       ...(price && { price }),
     },
     ...(priceTo !== undefined && price && priceTo > price.amount && { priceTo }),
-    facts,
+    // The terms guarantee every job, so no page says less.
+    facts: { ...facts, warrantyDays: Math.max(GUARANTEE_DAYS, warrantyDays) },
     related: relatedJobs(category, job, known, offer, city),
     articles: articles?.filter(({ slug }) => slug) ?? [],
     cities:

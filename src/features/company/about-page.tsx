@@ -73,7 +73,7 @@ function Paragraph({ text }: { text: string }) {
   )
 }
 
-/** How the company began: made up for demonstrations, as long as `about.story` has no true one. */
+/** The story of the company, a sample as long as `about.story` has no true one. */
 function Story() {
   const { title, paragraphs, closing } = about.story
   const isShown = useShowsSamples()

@@ -166,7 +166,7 @@ function PartnerFaqs() {
   )
 }
 
-/** For professionals: why and how to join, what is needed, and the way to the partner app. */
+/** The page for professionals: why and how to join, what is needed, and the way to the partner app. */
 export function BecomePartnerPage() {
   return (
     <>

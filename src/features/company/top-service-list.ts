@@ -15,7 +15,7 @@ export type TopService = Sampled &
     features: ReadonlyArray<string>
   }
 
-/** In the order of the page. */
+/** The figures of the sample services, in the order of the page. */
 const figures: Record<TopServiceId, Figures> = {
   'leak-repair': { serviceId: 'plumbing', rating: 4.8, bookings: 1240 },
   'fan-repair': { serviceId: 'electrician', rating: 4.9, bookings: 1515 },

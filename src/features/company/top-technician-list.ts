@@ -28,7 +28,7 @@ type Figures = Pick<TopTechnician, 'serviceId' | 'rating' | 'reviews' | 'complet
   minutes: number
 }
 
-/** In the order of the page. */
+/** The figures of the sample technicians, in the order of the page. */
 const figures: Record<TechnicianId, Figures> = {
   'mahesh-patil': {
     serviceId: 'plumbing',

@@ -24,7 +24,7 @@ type ComparePageProps = {
 
 type JobFormProps = ComparePageProps & { jobs: Comparison['jobs'] }
 
-/** Which job the prices are for: an ordinary form, answered at once with a script. */
+/** The choice of the job that the prices are for: an ordinary form, answered at once with JavaScript. */
 function JobForm({ ids, service, job = '', jobs, onJob }: JobFormProps) {
   const select = useRef<HTMLSelectElement>(null)
 

@@ -36,7 +36,7 @@ function Row({ icon, term, children }: { icon: IconNode; term: string; children:
   )
 }
 
-/** Where the company sits, and how to reach it without the form. */
+/** The address of the company, and the ways to reach it without the form. */
 function ContactInformation() {
   const { whatsAppNumber } = useRouter().options.context.siteConfig
   return (

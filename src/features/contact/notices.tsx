@@ -5,7 +5,7 @@ import { keepFocus } from '#components/ui/keep-focus.ts'
 import { contact } from '#content/contact.ts'
 import { getLang } from '#lib/language.ts'
 
-/** Why the message was not accepted, read aloud when it appears. */
+/** The reason why the message was not accepted, read aloud when it appears. */
 export function Notice({ text }: { text: string | undefined }) {
   return (
     <div role="alert" className="empty:hidden sm:col-span-2">

@@ -44,9 +44,9 @@ function LanguageLinks({ className }: { className: string }) {
   ))
 }
 
-/** In the small screen's menu. */
+/** The look of the location button in the small screen's menu. */
 const AS_FIELD = 'min-h-11 w-full gap-2 rounded-md border border-line px-3 text-sm'
-/** On a small screen a line below the name of the site; else a field beside it. */
+/** Its look in the header: a line below the name of the site on a small screen, else a field beside it. */
 const AS_LINE =
   'max-xl:absolute -bottom-2 left-11.5 max-xl:h-10 max-xl:w-max max-xl:max-w-[calc(100%-2.875rem)] gap-1 rounded-sm xl:min-h-11 xl:max-w-52 xl:gap-2 xl:rounded-md xl:border xl:border-line xl:px-2.5'
 

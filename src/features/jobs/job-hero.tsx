@@ -62,7 +62,7 @@ function priceRange(price: Price, to: number | undefined): { value: string; note
   return { value: strings.usualRange(formatRupees(price.amount), formatRupees(to)), note: strings.usual }
 }
 
-/** How long a visit takes and what it may cost: a refused price, parts, a second visit. */
+/** The answers about a visit: how long it takes, and what a refused price, parts and a second visit cost. */
 function Answers({ facts: { durationMinutes, warrantyDays } }: Pick<JobPage, 'facts'>) {
   const guarantee = (
     <a href={paths.guarantee} className="tap text-primary underline underline-offset-4 hover:no-underline">
@@ -74,7 +74,7 @@ function Answers({ facts: { durationMinutes, warrantyDays } }: Pick<JobPage, 'fa
       {durationMinutes && <Answer label={strings.duration}>{durationText(durationMinutes)}</Answer>}
       <Answer label={strings.declined}>{strings.declinedText}</Answer>
       <Answer label={strings.parts}>{company.partsRule}</Answer>
-      {warrantyDays && <Answer label={guarantee}>{strings.warrantyText(warrantyDays)}</Answer>}
+      <Answer label={guarantee}>{strings.warrantyText(warrantyDays)}</Answer>
     </dl>
   )
 }

@@ -81,7 +81,7 @@ function getFacts({ provider, city, services }: ProviderView, today: string): Ar
   return rows.filter((row) => row !== false)
 }
 
-/** What was checked, when and by whom, or that nothing was. */
+/** The line on checks: what was checked, when and by whom, or that nothing was. */
 function Checks({ provider: { verified, sample } }: Pick<ProviderView, 'provider'>) {
   const isChecked = verified && !sample
   return (

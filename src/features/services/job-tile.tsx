@@ -83,7 +83,7 @@ type JobTileProps = {
 const POINTER =
   'absolute top-full left-1/2 mt-1 size-4 -translate-x-1/2 rotate-45 rounded-tl-[2px] border-t border-l border-primary bg-sunken sm:mt-2'
 
-/** Without JavaScript it is a plain link. */
+/** The role of a tile, which is a plain link without JavaScript. */
 const BUTTON = 'button'
 
 /** One panel is open at a time. */

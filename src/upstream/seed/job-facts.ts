@@ -43,17 +43,12 @@ const fileSchema = v.strictObject({
   ),
   /** Whole rupees; missing where the extent is open. */
   priceTo: v.optional(amount),
-  /** False where nothing can be repaired again. */
-  isGuaranteed: v.optional(v.boolean(), true),
   relatedJobs: v.pipe(v.array(v.string()), v.minLength(2), v.maxLength(4)),
   articles: v.optional(v.pipe(v.array(v.string()), v.maxLength(2)), []),
 })
 const factsSchema = v.pipe(
   fileSchema,
-  v.transform(({ isGuaranteed, ...facts }) => ({
-    ...facts,
-    ...(isGuaranteed && { warrantyDays: GUARANTEE_DAYS }),
-  })),
+  v.transform((facts) => ({ ...facts, warrantyDays: GUARANTEE_DAYS })),
 )
 
 type Facts = v.InferOutput<typeof factsSchema>
