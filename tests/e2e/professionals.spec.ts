@@ -211,6 +211,22 @@ test.describe('without JavaScript', () => {
   })
 })
 
+test.describe('after a provider has left', () => {
+  test.use({ expectedConsole: [/404/] })
+
+  test('a provider who is not listed any more leaves the comparison', { tag: '@slow' }, async ({ page }) => {
+    await openList(page)
+    for (const index of [0, 1]) await compareBoxes(page).nth(index).check()
+    await page.evaluate(() => {
+      const stored = JSON.parse(sessionStorage.getItem('comparison') ?? '{}')
+      stored.providers[0].id = 'nobody-of-this-name'
+      sessionStorage.setItem('comparison', JSON.stringify(stored))
+    })
+    await page.goto('/about')
+    await expect(bar(page)).toContainText('1 of 4')
+  })
+})
+
 test.describe('without a directory', { tag: '@slow' }, () => {
   test.use({ expectedConsole: [/404 \(Not Found\)/] })
 

@@ -186,6 +186,21 @@ test.describe('when suggestions fail', () => {
   })
 })
 
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the search box submits a plain form', async ({ page }) => {
+    await page.goto('/search')
+    await expect(box(page)).toHaveRole('searchbox')
+    await box(page).fill('mumbai')
+    await box(page).press('Enter')
+    await expect(page).toHaveURL('/search?q=mumbai')
+    await expect(page.getByRole('heading', { name: /results? for "mumbai"/ })).toBeVisible()
+    const place = page.getByRole('main').getByRole('link', { name: /Mumbai/ })
+    await expect(place.first()).toHaveAttribute('href', '/city/mumbai')
+  })
+})
+
 type Composed = { isComposing: boolean; keyCode: number }
 
 /** Presses a key of an input method. Returns false if the page prevented its default. */
