@@ -32,3 +32,9 @@ test.each([
     message,
   })
 })
+
+test('a failed read has one sentence when its call has none of its own', async () => {
+  const failed = (error: ApiError) => toResult(Promise.reject(error))
+  expect(await failed(new ApiError('http', 503, ''))).toMatchObject({ message: errors.server })
+  expect(await failed(new ApiError('network', 503, ''))).toMatchObject({ message: errors.unknown })
+})

@@ -17,16 +17,16 @@ function hasOwnWords(error: unknown): boolean {
   return status === 401 || status >= 500 || (status !== 404 && error.hasWords && message !== '')
 }
 
-/** Returns the failed result for an error. `specific` is the sentence for a failure of this call. */
-export function toFailure(error: unknown, specific: string): Extract<Result<never>, { ok: false }> {
+/** Returns the failed result for an error. `specific` is the sentence for a failure of this call, if it has one. */
+export function toFailure(error: unknown, specific?: string): Extract<Result<never>, { ok: false }> {
   const status = error instanceof ApiError ? error.status : 500
-  const message = hasOwnWords(error) ? generalMessage(error) : specific
-  const isServerError = message === messages.errors.server
+  const message = hasOwnWords(error) ? generalMessage(error) : (specific ?? messages.errors.unknown)
+  const isServerError = specific !== undefined && message === messages.errors.server
   return { ok: false, status, message: isServerError ? messages.errors.serverAt(specific) : message }
 }
 
-/** Waits for a read and never throws. `specific` is the sentence for a failure of this call. */
-export async function toResult<T>(read: Promise<T>, specific: string): Promise<Result<T>> {
+/** Waits for a read and never throws. `specific` is the sentence for a failure of this call, if it has one. */
+export async function toResult<T>(read: Promise<T>, specific?: string): Promise<Result<T>> {
   try {
     return { ok: true, data: await read }
   } catch (error) {

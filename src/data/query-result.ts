@@ -1,7 +1,6 @@
 import type { Query, QueryClient, QueryFunctionContext } from '@tanstack/react-query'
 import { ApiError, isAbsent } from '#api/errors.ts'
 import { isFailure, type Result, toFailure } from '#api/result.ts'
-import { messages } from '#content/messages.ts'
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -38,14 +37,14 @@ export async function readResult<T>(
   } catch (error) {
     const isAnswer = error instanceof ApiError && isAbsent(error.status)
     if (!isAnswer && client.getQueryData<Result<T>>(queryKey)?.ok) throw error
-    return toFailure(error, meta?.errorMessage ?? messages.errors.unknown)
+    return toFailure(error, meta?.errorMessage)
   }
 }
 
 /** Returns the sentence of a failed read; undefined for data and for a missing entry. */
 function getFailure({ meta, state: { data, error } }: Query): string | undefined {
   if (isFailure(data)) return data.message
-  const failure = error && toFailure(error, meta?.errorMessage ?? messages.errors.unknown)
+  const failure = error && toFailure(error, meta?.errorMessage)
   return failure && !isAbsent(failure.status) ? failure.message : undefined
 }
 

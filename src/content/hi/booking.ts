@@ -5,7 +5,7 @@ import type { Words } from '#lib/language.ts'
 export const bookingStrings = {
   title: 'फ़ोन के ऐप में बुक करें',
   phoneTitle: 'आप कैसे बुक करना चाहेंगे?',
-  text: `बुकिंग करना और राय लिखना, दोनों ‘${company.name}’ ऐप में होते हैं।`,
+  text: `बुकिंग करना और राय लिखना, दोनों “${company.name}” ऐप में होते हैं।`,
   code: {
     alt: `इस बुकिंग का QR कोड: फ़ोन पर ${company.name} ऐप में खुलता है`,
     title: 'अपने फ़ोन का कैमरा यहाँ लाएँ',

@@ -3,7 +3,7 @@ import { company } from '#content/company.ts'
 import type { Words } from '#lib/language.ts'
 
 export const careers = {
-  title: `‘${company.name}’ में करियर`,
+  title: `“${company.name}” में करियर`,
   intro:
     'समय पर विज़िट, वाजिब दाम, सीधा जवाब: मामूली दिखने वाले काम भी अच्छी तरह होने चाहिए। ऐसा काम आपको भाता हो, तो हमें लिखें।',
   rolesTitle: 'ख़ाली पद',

@@ -98,7 +98,7 @@ export const contact = {
   },
   map: {
     title: 'हम यहाँ हैं',
-    frameTitle: `${company.officeCity} में ‘${company.name}’ के ऑफ़िस का नक़्शा`,
+    frameTitle: `${company.officeCity} में “${company.name}” के ऑफ़िस का नक़्शा`,
     text: `हमारा ऑफ़िस ${company.officeCity} में है। आने से पहले लिखें या फ़ोन करें, ताकि जिनसे मिलना है वे मिल जाएँ।`,
     openInMaps: 'मैप में खोलें',
     newTab: '(नए टैब में खुलता है)',
@@ -163,10 +163,10 @@ export const contactSubjects = {
   },
   career: {
     label: 'नौकरी के लिए आवेदन',
-    message: `मुझे ‘${company.name}’ में नौकरी के लिए आवेदन करना है।\n\nपद: \nअनुभव: \nमेरे काम या प्रोफ़ाइल का लिंक: `,
+    message: `मुझे “${company.name}” में नौकरी के लिए आवेदन करना है।\n\nपद: \nअनुभव: \nमेरे काम या प्रोफ़ाइल का लिंक: `,
   },
   hr: {
-    label: `‘${company.name}’ में काम`,
+    label: `“${company.name}” में काम`,
     message: 'मुझे अपने लायक़ कोई पद नहीं दिखा, पर अपना परिचय देना है।\n\nमुझे क्या अच्छा आता है: \nशहर: ',
   },
   partner: {

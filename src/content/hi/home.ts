@@ -59,13 +59,13 @@ export const home = {
   },
   appBanner: {
     title: 'अपने फ़ोन\u00a0से बुक करें',
-    text: `‘${company.name}’ ऐप में ख़राबी की फ़ोटो भेजें, देखें कि कारीगर कब आ रहे हैं, और सारे बिल एक जगह रखें।`,
+    text: `“${company.name}” ऐप में ख़राबी की फ़ोटो भेजें, देखें कि कारीगर कब आ रहे हैं, और सारे बिल एक जगह रखें।`,
     playStoreLabel: 'प्ले स्टोर से डाउनलोड करें',
     learnMoreLabel: 'और जानें',
     imageAlt: `फ़ोन पर ${company.name} ऐप: एक दिन, एक समय और बुक करने का बटन`,
   },
   locations: {
-    title: `‘${company.name}’ किन शहरों में है`,
+    title: `“${company.name}” किन शहरों में है`,
     nobodyListed: 'अपना शहर चुनें',
     byCity: 'शहर',
     byState: 'राज्य',

@@ -14,7 +14,7 @@ const CALL_BACK = 'अपना नंबर दें; कारीगर म�
 export const cityPage = {
   title: (city: string) => `${city}\u00a0में होम सर्विस`,
   intro: (city: string, state: string | undefined) =>
-    `${within(city, state)} में ‘${company.name}’ ऐप से बुकिंग होती है। काम स्वतंत्र कारीगर करते हैं, और दाम काम शुरू होने से पहले आपके साथ तय होता है।`,
+    `${within(city, state)} में “${company.name}” ऐप से बुकिंग होती है। काम स्वतंत्र कारीगर करते हैं, और दाम काम शुरू होने से पहले आपके साथ तय होता है।`,
   ofListed: (count, city: string, state: string | undefined, description: string) =>
     count === 0 ? `${within(city, state)} में अभी कोई कारीगर नहीं है। ${CALL_BACK}` : description,
   services: {
@@ -61,7 +61,7 @@ export const statePage = {
   unserved: {
     title: (state: string) => `${state}\u00a0में हम अभी नहीं हैं`,
     text: (state: string) =>
-      `${state} में अभी ‘${company.name}’ का कोई कारीगर नहीं है। अपना नंबर दें: जब कोई कारीगर जुड़ेगा, हम आपको बताएँगे।`,
+      `${state} में अभी “${company.name}” का कोई कारीगर नहीं है। अपना नंबर दें: जब कोई कारीगर जुड़ेगा, हम आपको बताएँगे।`,
     contact: 'यहाँ शुरू हों, तो मुझे बताएँ',
     nearest: (city: string, km: number) => `सबसे नज़दीकी शहर: ${city}, ${km} किमी दूर`,
   },
@@ -128,8 +128,8 @@ export function serviceDescription(
 ): string {
   const what = city ? placeService.title(service, city) : toInPlace(service)
   const who = count
-    ? `घर के काम के लिए ‘${company.name}’ ऐप में कौन-से कारीगर बुक हो सकते हैं।`
-    : `घर के काम के लिए ‘${company.name}’ ऐप में बुकिंग कैसे होती है, यह देखें।`
+    ? `घर के काम के लिए “${company.name}” ऐप में कौन-से कारीगर बुक हो सकते हैं।`
+    : `घर के काम के लिए “${company.name}” ऐप में बुकिंग कैसे होती है, यह देखें।`
   if (count === 0) return describeUnlisted(what, jobs)
   if (jobs === 'prices') return `${what}: किस काम में क्या होता है, उसका शुरुआती दाम क्या है और ${who}`
   if (jobs === 'jobs') return `${what}: किस काम में क्या होता है और ${who}`
@@ -181,7 +181,7 @@ export const stateMeta = ((count, state, cities, hasPrices) => {
 
 export const unservedMeta = ((state) => ({
   title: `${state} में हम अभी नहीं हैं | ${company.name}`,
-  description: `${state} में ‘${company.name}’ से अभी कोई होम सर्विस बुक नहीं हो सकती। देखें कि हम कहाँ हैं, बताएँ कि आपको हमारी ज़रूरत है, या पार्टनर बनें।`,
+  description: `${state} में “${company.name}” से अभी कोई होम सर्विस बुक नहीं हो सकती। देखें कि हम कहाँ हैं, बताएँ कि आपको हमारी ज़रूरत है, या पार्टनर बनें।`,
 })) satisfies Words<typeof en.unservedMeta>
 
 export const stateServiceMeta = ((count, service, state, cities, jobs) => {
@@ -189,7 +189,7 @@ export const stateServiceMeta = ((count, service, state, cities, jobs) => {
   const what = jobs === 'prices' ? 'कौन-से काम होते हैं और हर काम का शुरुआती दाम' : 'देखें कि क्या-क्या बुक हो सकता है'
   const isOnlyItself = cities.length === 1 && cities[0] === state
   const places = count ? `कारीगर ${listNames(cities)} में मिलते हैं।` : `यह सेवा यहाँ है: ${listNames(cities)}।`
-  const where = isOnlyItself ? `बुकिंग ‘${company.name}’ ऐप में होती है।` : places
+  const where = isOnlyItself ? `बुकिंग “${company.name}” ऐप में होती है।` : places
   return {
     title: `${getStateTitle(toInPlace(service), state, cities)} | ${company.name}`,
     description:
@@ -202,8 +202,8 @@ export const stateServiceMeta = ((count, service, state, cities, jobs) => {
 function describeInCity(count: number | undefined, offer: string, what: string, jobs: JobsKnown): string {
   if (count === 0) return describeUnlisted(offer, jobs)
   return count
-    ? `${offer}: ${what} और ‘${company.name}’ ऐप में कौन-से कारीगर मिलते हैं।`
-    : `${offer}: ${what} और ‘${company.name}’ ऐप का लिंक।`
+    ? `${offer}: ${what} और “${company.name}” ऐप में कौन-से कारीगर मिलते हैं।`
+    : `${offer}: ${what} और “${company.name}” ऐप का लिंक।`
 }
 
 export const cityServiceMeta = ((count, service, city, jobs) => {

@@ -6,7 +6,7 @@ import { toGenitive, toOtherAgents } from '../grammar/hindi-forms.ts'
 export const providerPage = {
   verified: 'जाँच हो चुकी है',
   sample: 'नमूना',
-  checkedOn: (checked: string, day: string) => `${checked}। जाँच ‘${company.name}’ ने की, आख़िरी बार ${day} को।`,
+  checkedOn: (checked: string, day: string) => `${checked}। जाँच “${company.name}” ने की, आख़िरी बार ${day} को।`,
   jobs: 'काम',
   newest: 'सबसे नई राय',
   experience: (years: number) => `इस काम में ${years} साल का अनुभव`,

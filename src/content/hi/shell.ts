@@ -17,7 +17,7 @@ export const shell = {
   },
   printedFrom: (address: string) => `ऑनलाइन पढ़ें: ${address}`,
   footer: {
-    social: (network: string) => `${network} पर ‘${company.name}’ (नए टैब में खुलता है)`,
+    social: (network: string) => `${network} पर “${company.name}” (नए टैब में खुलता है)`,
     playStore: `प्ले स्टोर से ${company.name} ऐप डाउनलोड करें`,
     samples: 'इन पेजों पर जिस चीज़ पर “नमूना” लिखा है, वह असली नहीं है।',
   },

@@ -26,7 +26,7 @@ export const appLinkPage = {
   },
   description: {
     customer: company.description,
-    partner: `‘${company.name}’ के साथ काम करने वाले स्वतंत्र कारीगरों का ऐप।`,
+    partner: `“${company.name}” के साथ काम करने वाले स्वतंत्र कारीगरों का ऐप।`,
   },
   heading: 'आपको आगे ले जा रहे हैं...',
   beforeLink: 'अगर कुछ न हो, तो ',

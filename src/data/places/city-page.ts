@@ -84,7 +84,7 @@ async function readCityPage(api: ApiClient, id: string): Promise<CityPage> {
   const { cities, states } = await readPlaces(api)
   const city = findCity(cities, id)
   if (!city) throw new ApiError('http', 404, '')
-  const directory = await toResult(ifThere(readDirectory(api, { city: id })), '')
+  const directory = await toResult(ifThere(readDirectory(api, { city: id })))
   const read = directory.ok ? directory.data : undefined
   const [services, jobs] = await Promise.all([
     readPlaceServices(api, getServices(city), { city }),

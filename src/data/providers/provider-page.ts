@@ -168,7 +168,7 @@ export async function readProviderView(api: ApiClient, id: string, samples: bool
   const serviceIds = provider.categoryIds.slice(0, MAX_SERVICES)
   const [city, ...categories] = await Promise.all([
     readCity(api, provider.cityId),
-    ...serviceIds.map((serviceId) => toResult(api.category(serviceId), '')),
+    ...serviceIds.map((serviceId) => toResult(api.category(serviceId))),
   ])
   const known = categories.flatMap((service) => (service.ok ? service.data : []))
   const services = serviceIds.flatMap((serviceId, index) => {

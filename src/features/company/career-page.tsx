@@ -181,13 +181,15 @@ export function CareerPage() {
               ? { title: careers.openingsTitle, text: careers.openingsText }
               : { title: careers.noOpeningsTitle, text: careers.noOpenings })}
           />
-          <ul className="flex flex-col gap-5">
-            {openings.map((job) => (
-              <li key={job.id}>
-                <JobCard job={job} />
-              </li>
-            ))}
-          </ul>
+          {openings.length > 0 && (
+            <ul className="flex flex-col gap-5">
+              {openings.map((job) => (
+                <li key={job.id}>
+                  <JobCard job={job} />
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
       </section>
       <div className="shell section-gap">
