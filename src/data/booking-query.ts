@@ -1,71 +1,21 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { ApiClient } from '#api/client.ts'
-import { ifKnown, ifThere } from '#api/result.ts'
 import { type PageContext, readForHead } from '#data/page-data.ts'
-import { readProviderView } from '#data/providers/provider-page.ts'
-import { countProviders, readDirectory } from '#data/providers/who-is-listed.ts'
 import { readResult } from '#data/query-result.ts'
-import { findJob } from '#data/scope/find-scope.ts'
-import { findCity } from '#data/scope/places.ts'
-import { type Booking, bookingParams, getBooking } from '#lib/booking.ts'
-
-/** The names of the booking; unknown and unreadable parts are missing. */
-export type BookingNames = {
-  provider?: string
-  /** The professional does not exist. */
-  isSample?: boolean
-  service?: string
-  job?: string
-  city?: string
-}
-
-/** A booking of what exists, with its names. */
-export type NamedBooking = {
-  booking: Booking
-  names: BookingNames
-  /** No provider is listed for it. */
-  isUnlisted?: boolean
-}
-
-/**
- * Reads what a booking names, and whether somebody is listed for it. Leaves out what does not exist; a provider works in
- * one city only.
- */
-async function readBooking(api: ApiClient, asked: Booking, samples: boolean): Promise<NamedBooking> {
-  const [view, service, cities] = await Promise.all([
-    asked.provider === undefined ? undefined : ifThere(readProviderView(api, asked.provider, samples)),
-    asked.service === undefined ? undefined : ifThere(api.category(asked.service)),
-    asked.city === undefined ? [] : api.cities(),
-  ])
-  const job = service && asked.job !== undefined ? findJob(service, asked.job) : undefined
-  const listed = asked.city === undefined ? undefined : findCity(cities, asked.city)
-  const city = view ? view.city : listed
-  const known = {
-    provider: view?.provider.id,
-    service: service?._id,
-    job: job?.id,
-    city: view ? view.provider.cityId : listed?.slug,
-  }
-  const directory = view ? undefined : await ifKnown(readDirectory(api, known))
-  return {
-    booking: getBooking(bookingParams(known)),
-    ...(directory && countProviders(directory, known).count === 0 && { isUnlisted: true }),
-    names: {
-      ...(view && { provider: view.provider.name }),
-      ...(view?.provider.sample && { isSample: true }),
-      ...(service && { service: service.title }),
-      ...(job && { job: job.title }),
-      ...(city && { city: city.title }),
-    },
-  }
-}
+import type { NamedBooking } from '#data/read-booking.ts'
+import type { Booking } from '#lib/booking.ts'
 
 /** Queries the names of the service, job, provider and city of a booking. */
 export function bookingQuery({ api, siteConfig }: Pick<PageContext, 'api' | 'siteConfig'>, booking: Booking) {
   const { provider = '', service = '', job = '', city = '' } = booking
   return queryOptions({
     queryKey: ['booking', provider, service, job, city],
-    queryFn: (context) => readResult(readBooking(api, booking, siteConfig.samples ?? false), context),
+    queryFn: (context) =>
+      readResult(
+        import('./read-booking.ts').then(({ readBooking }) =>
+          readBooking(api, booking, siteConfig.samples ?? false),
+        ),
+        context,
+      ),
   })
 }
 

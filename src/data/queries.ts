@@ -1,13 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { ApiClient } from '#api/client.ts'
-import { ifKnown } from '#api/result.ts'
 import type { CategorySummary } from '#api/schemas/category.ts'
 import type { City, State } from '#api/schemas/place.ts'
 import { footerServiceIds } from '#catalogue/service-list.ts'
 import { messages } from '#content/messages.ts'
-import { headerCities } from '#data/places/header-cities.ts'
 import { readResult } from '#data/query-result.ts'
-import { cityPart, countCities } from '#data/scope/places.ts'
 import { builtInService, inCatalogueOrder } from '#data/services/built-in-services.ts'
 
 const MAX_POPULAR = 12
@@ -15,39 +12,11 @@ const MAX_POPULAR = 12
 export const FOOTER_CITIES = 18
 export const FOOTER_STATES = 15
 
-/** The fields of a place card; the rest of the entry is not in the page's state. `slug` is the part of its address. */
+/** A listed service or place in the page's state, without the rest of its entry. `slug` is its address part. */
 export type PlaceName = { title: string; slug: string }
-export type PlaceCard = PlaceName & { id: string; image?: string; isUnserved?: true }
 
-function toName(place: City | State): PlaceName {
+export function toName(place: City | State): PlaceName {
   return { title: place.title, slug: place.slug }
-}
-
-function toCard(place: City | State): PlaceCard {
-  const { _id, image } = place
-  return { id: _id, ...toName(place), ...(image && { image }) }
-}
-
-/** Longer lists of cities are cut to the first ones; the states lead to all of them. */
-const MAX_LISTED_CITIES = 100
-const FIRST_CITIES = 18
-
-/** The cities of the location browser. `isCut` is set when there are more. */
-type CityCards = { cards: Array<PlaceCard>; isCut: boolean }
-
-async function readCityCards(api: ApiClient): Promise<CityCards> {
-  const cities = await api.cities()
-  const isCut = cities.length > MAX_LISTED_CITIES
-  return { cards: cities.slice(0, isCut ? FIRST_CITIES : undefined).map(toCard), isCut }
-}
-
-/** Reads the state cards. Without the list of cities no state is known to have none. */
-async function readStateCards(api: ApiClient): Promise<Array<PlaceCard>> {
-  const [states, cities] = await Promise.all([api.states(), ifKnown(api.cities())])
-  return states.map((state) => ({
-    ...toCard(state),
-    ...(countCities(cities, state) === 0 && { isUnserved: true }),
-  }))
 }
 
 /**
@@ -100,25 +69,7 @@ export const brandQueries = {
     }),
 }
 
-function dialogCities(cities: ReadonlyArray<City>): Array<PlaceName> {
-  const listed = cities.map(toName)
-  const known = headerCities.flatMap(({ id }) => listed.find(({ slug }) => cityPart(slug) === id) ?? [])
-  return [...new Set([...known, ...listed])].slice(0, headerCities.length)
-}
-
 export const cityQueries = {
-  /** The location browser's cards. */
-  cards: (api: ApiClient) =>
-    queryOptions({
-      queryKey: ['cities', 'cards'],
-      queryFn: (context) => readResult(readCityCards(api), context),
-    }),
-  /** The cities of the city dialog: those of the specification that the upstream lists, filled up with its others. */
-  dialog: (api: ApiClient) =>
-    queryOptions({
-      queryKey: ['cities', 'dialog'],
-      queryFn: (context) => readResult(api.cities().then(dialogCities), context),
-    }),
   /** The footer's list, cut to what is shown of the 20 that specification section 7 allows. */
   footer: (api: ApiClient) =>
     queryOptions({
@@ -132,12 +83,6 @@ export const cityQueries = {
 }
 
 export const stateQueries = {
-  /** The location browser's cards. */
-  cards: (api: ApiClient) =>
-    queryOptions({
-      queryKey: ['states', 'cards'],
-      queryFn: (context) => readResult(readStateCards(api), context),
-    }),
   /** The footer's list. It is in the state of every page, so it holds only the shown fields. */
   footer: (api: ApiClient) =>
     queryOptions({

@@ -2,6 +2,7 @@ import { createRootRouteWithContext, Outlet, useLocation } from '@tanstack/react
 import { AdsContext, SiteOriginContext } from '#components/sections/site-contexts.ts'
 import { messages } from '#content/messages.ts'
 import type { PageContext } from '#data/page-data.ts'
+import { dialogCitiesQuery } from '#data/places/dialog-cities.ts'
 import { catalogueQueries, cityQueries, stateQueries } from '#data/queries.ts'
 import { CityDialog } from '#features/city/city-dialog.tsx'
 import { Document } from '#shell/document.tsx'
@@ -15,7 +16,7 @@ export const Route = createRootRouteWithContext<PageContext>()({
     void context.queryClient.prefetchQuery(stateQueries.footer(context.api))
     void context.queryClient.prefetchQuery(cityQueries.footer(context.api))
     // Only the server renders the city dialog.
-    if (import.meta.env.SSR) void context.queryClient.prefetchQuery(cityQueries.dialog(context.api))
+    if (import.meta.env.SSR) void context.queryClient.prefetchQuery(dialogCitiesQuery(context.api))
   },
   // For an unknown address, only the root matches. All other pages have their own head.
   head: ({ match, matches }) => (matches.length === 1 ? absentHead(messages.notFound.page, match) : {}),

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { CALL_BACK } from '#api/schemas/message.ts'
-import type { NamedBooking } from '#data/booking-query.ts'
 import { NO_REFERENCE, openContactForm } from '#data/contact-form.ts'
+import type { NamedBooking } from '#data/read-booking.ts'
 import { ContactPage } from '#features/contact/contact-page.tsx'
 import type { Confirmation } from '#features/contact/sent-panel.tsx'
 import { bookingParams, getBooking } from '#lib/booking.ts'

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { company } from '#content/company.ts'
 import { MAX_AT_HOME, topProvidersQuery } from '#data/providers/top-providers.ts'
-import { brandQueries, catalogueQueries, cityQueries, stateQueries } from '#data/queries.ts'
+import { brandQueries, catalogueQueries } from '#data/queries.ts'
 import { serviceQueries } from '#data/services/service-queries.ts'
 import { HomePage } from '#features/home/home-page.tsx'
 import { dayInIndia } from '#lib/india-day.ts'
@@ -10,14 +10,16 @@ import { pageHead } from '#lib/seo.ts'
 
 export const Route = createFileRoute('/')({
   staticData: { sitemap: 'pages', asksCity: true },
-  loader: ({ context }) => {
+  loader: async ({ context }) => {
     const { api } = context
+    // The script of every page has this loader, but not the reads of its last section.
+    const { placeCardQueries } = await import('#data/places/place-cards.ts')
     void context.queryClient.prefetchQuery(catalogueQueries.popular(api))
     void context.queryClient.prefetchQuery(serviceQueries.primary(api))
     void context.queryClient.prefetchQuery(brandQueries.all(api))
     void context.queryClient.prefetchQuery(topProvidersQuery(api, MAX_AT_HOME))
-    void context.queryClient.prefetchQuery(cityQueries.cards(api))
-    void context.queryClient.prefetchQuery(stateQueries.cards(api))
+    void context.queryClient.prefetchQuery(placeCardQueries.cities(api))
+    void context.queryClient.prefetchQuery(placeCardQueries.states(api))
     return { today: dayInIndia(context.renderedAt()) }
   },
   head: () =>

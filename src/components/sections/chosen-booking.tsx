@@ -1,5 +1,5 @@
 import { bookingStrings as strings } from '#content/booking.ts'
-import type { BookingNames } from '#data/booking-query.ts'
+import type { BookingNames } from '#data/read-booking.ts'
 import { type Booking, bookingNames } from '#lib/booking.ts'
 import { getLang } from '#lib/language.ts'
 

@@ -5,7 +5,7 @@ import { appHandoff } from '#content/app-handoff.ts'
 import { bookingStrings as strings } from '#content/booking.ts'
 import { company } from '#content/company.ts'
 import { messages } from '#content/messages.ts'
-import type { BookingNames } from '#data/booking-query.ts'
+import type { BookingNames } from '#data/read-booking.ts'
 import { type Booking, bookingParams, playWithBooking, withParams } from '#lib/booking.ts'
 import { paths } from '#lib/paths.ts'
 

@@ -8,14 +8,14 @@ import { Button } from '#components/ui/button.tsx'
 import { CITY_DIALOG } from '#components/ui/city-dialog-button.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { locationDialog } from '#content/location-dialog.ts'
+import { dialogCitiesQuery } from '#data/places/dialog-cities.ts'
 import { headerCities } from '#data/places/header-cities.ts'
-import { cityQueries } from '#data/queries.ts'
 import { inLanguage, LANGUAGES, language } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'
 
 /** The cities of the closed search; the largest ones while the list of the upstream is missing. */
 function useFirstCities(): ReadonlyArray<{ slug: string; title: string }> {
-  const read = useQueryClient().getQueryData(cityQueries.dialog(useApi()).queryKey)
+  const read = useQueryClient().getQueryData(dialogCitiesQuery(useApi()).queryKey)
   if (read?.ok) return read.data
   return headerCities.map(({ id, title }) => ({ slug: id, title }))
 }

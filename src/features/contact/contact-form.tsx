@@ -15,7 +15,6 @@ import { toastStore } from '#browser/toasts.ts'
 import { useApi } from '#components/sections/page-context.ts'
 import { useHydrated } from '#components/ui/use-hydrated.ts'
 import { contact, contactMessages } from '#content/contact.ts'
-import type { NamedBooking } from '#data/booking-query.ts'
 import {
   type ContactFormState,
   HONEYPOT_FIELD,
@@ -24,6 +23,7 @@ import {
   sentHref,
 } from '#data/contact-form.ts'
 import { contactRegarding } from '#data/contact-subjects.ts'
+import type { NamedBooking } from '#data/read-booking.ts'
 import { dayInIndia } from '#lib/india-day.ts'
 import { language } from '#lib/language.ts'
 import { detailNames } from '#lib/message-details.ts'

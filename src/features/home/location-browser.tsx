@@ -9,7 +9,7 @@ import { useEntryState } from '#components/ui/use-entry-state.ts'
 import { home } from '#content/home.ts'
 import { placeCards } from '#content/place-pages.ts'
 import { type FallbackPlace, fallbackCities, fallbackStates } from '#data/places/footer-places.ts'
-import { cityQueries, type PlaceCard, stateQueries } from '#data/queries.ts'
+import { type PlaceCard, placeCardQueries } from '#data/places/place-cards.ts'
 import { paths } from '#lib/paths.ts'
 import { plainKey, tabForKey } from '#lib/tab-keys.ts'
 import { PlaceGrid, PlacesSkeleton } from './place-grid.tsx'
@@ -26,7 +26,7 @@ function toCards(
 
 /** The cities, or built-in ones when they cannot be read. A long list is cut and leads to the states. */
 function CityList({ onStates }: { onStates: () => void }) {
-  const { data } = useSuspenseQuery(cityQueries.cards(useApi()))
+  const { data } = useSuspenseQuery(placeCardQueries.cities(useApi()))
   const list = data.ok ? { ok: data.ok, data: data.data.cards } : data
   return (
     <>
@@ -57,7 +57,7 @@ function CityList({ onStates }: { onStates: () => void }) {
 
 /** The states, those without a city last, or built-in ones when they cannot be read. */
 function StateList() {
-  const { data } = useSuspenseQuery(stateQueries.cards(useApi()))
+  const { data } = useSuspenseQuery(placeCardQueries.states(useApi()))
   const states = toCards(data, fallbackStates)
   return (
     <PlaceGrid
@@ -174,8 +174,8 @@ function PlaceTabs() {
 
 function ListedPlaces() {
   const api = useApi()
-  const { data: cities } = useSuspenseQuery(cityQueries.cards(api))
-  const { data: states } = useSuspenseQuery(stateQueries.cards(api))
+  const { data: cities } = useSuspenseQuery(placeCardQueries.cities(api))
+  const { data: states } = useSuspenseQuery(placeCardQueries.states(api))
   const isEmpty = cities.ok && cities.data.cards.length === 0 && states.ok && states.data.length === 0
   return isEmpty ? null : <PlaceTabs />
 }

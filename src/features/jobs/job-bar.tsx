@@ -3,7 +3,7 @@ import { BookLink } from '#components/sections/book-link.tsx'
 import { fromPrice } from '#content/browse.ts'
 import { jobPage as strings } from '#content/job-page.ts'
 import { sampleStrings } from '#content/samples.ts'
-import type { JobPage } from '#data/services/job-query.ts'
+import type { JobPage } from '#data/services/read-job.ts'
 import type { Booking } from '#lib/booking.ts'
 import { getLang } from '#lib/language.ts'
 

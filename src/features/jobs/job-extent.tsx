@@ -2,7 +2,7 @@ import { Check, ClipboardCheck, Hand, Scale, X } from 'lucide'
 import { Icon, type IconNode } from '#components/ui/icon.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { jobPage as strings } from '#content/job-page.ts'
-import type { JobPage } from '#data/services/job-query.ts'
+import type { JobPage } from '#data/services/read-job.ts'
 import { getLang } from '#lib/language.ts'
 
 type Texts = ReadonlyArray<string> | undefined

@@ -18,7 +18,7 @@ import { jobPage as strings } from '#content/job-page.ts'
 import { listQueries } from '#data/providers/list-queries.ts'
 import { BEST_PROVIDERS } from '#data/providers/who-is-listed.ts'
 import type { Place } from '#data/scope/places.ts'
-import type { JobPage, OtherJob } from '#data/services/job-query.ts'
+import type { JobPage, OtherJob } from '#data/services/read-job.ts'
 import { getLang } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { serviceCatalogue } from '#data/services/built-in-services.ts'
-import { servicesBeside } from './service-queries.ts'
+import { servicesBeside } from './read-services.ts'
 
 const listed = ['roofing', 'plumbing', 'cleaning', 'ducts'].map((_id) => ({ _id, title: _id }))
 
