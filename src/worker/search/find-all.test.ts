@@ -284,6 +284,30 @@ test('a search for taps finds no provider called Tapan, but one called Tap', asy
   expect(named.names[0]?.title).toBe('Tapan Ghosh')
 })
 
+test('a search lists the people of the service, at their prices for it, when its words find others too', async () => {
+  const wireman = providerSummary({ id: 'wireman', name: 'Ratan', categoryIds: ['electrician', 'ac-repair'] })
+  const cleaner = providerSummary({
+    id: 'cleaner',
+    name: 'Govind',
+    categoryIds: ['cleaning', 'pest-control'],
+    jobs: [
+      { id: 'sofa-cleaning', priceFrom: 589 },
+      { id: 'ant-treatment', priceFrom: 1049 },
+    ],
+  })
+  const providers = async ({ category }: ProviderFilters = {}) => {
+    const data = category === 'pest-control' ? [cleaner] : [wireman, cleaner]
+    return { data, next: null, total: data.length }
+  }
+  const { providers: people } = await findAll(
+    (code) => ({ ...apiIn(code), providers }),
+    'pest control jaipur',
+  )
+  expect(people?.map(({ title, facts }) => [title, facts])).toEqual([
+    ['Govind', expect.stringContaining('₹1,049')],
+  ])
+})
+
 test('a search fails when the services cannot be read', async () => {
   await expect(findAll(() => getApi({}), 'leaking tap')).rejects.toThrow(ApiError)
 })

@@ -221,14 +221,12 @@ export async function findAll(
     language: code,
     directory,
   }
+  // The directory searches for the whole text, so a city in it needs no filter.
+  const forText = { ...inDirectory, ...(city && !named && { city: city.slug }) }
   const [matches, listed, byText] = await Promise.all([
     findServices(apiIn, code, site, result),
     ownCity ? readPrices(apiIn(code), ownCity) : directory.best,
-    findProviders(apiIn, text, {
-      ...inDirectory,
-      // The directory searches for the whole text, so a city in it needs no filter.
-      ...(city && !named && { city: city.slug }),
-    }),
+    findProviders(apiIn, text, forText),
   ])
   const [there, elsewhere] = partition(matches, ({ card }) => !ownCity || offers(ownCity, card._id))
   const sorted = [...there, ...elsewhere]
@@ -236,11 +234,12 @@ export async function findAll(
   const read = await Promise.all(shown.map((one) => withMatches(apiIn(code), one)))
   const services = read.map((service) => atPrices(service, ownCity, listed))
   const [best] = services
-  const [providers, sizes] = await Promise.all([
-    // A directory that has not answered the text is not asked again.
-    byText?.length === 0 && city && best?.city
-      ? findProvidersOf(apiIn, best, { ...inDirectory, city: city.slug })
-      : byText,
+  // A directory that has not answered the text is not asked again.
+  const ofText = byText && byText.length > 0 && { ...forText, q: text }
+  const ofCity = byText?.length === 0 && city && best?.city && { ...inDirectory, city: city.slug }
+  const asked = ofText || ofCity
+  const [ofService = [], sizes] = await Promise.all([
+    best && asked ? findProvidersOf(apiIn, best, asked) : undefined,
     best ? readSizes(apiIn(code), best, result.rest) : undefined,
   ])
   const [firstMatch] = best?.matches ?? []
@@ -252,9 +251,11 @@ export async function findAll(
   const found = new Map(subjects.map((subject) => [`${subject.kind} ${nameId(subject)}`, subject]))
   // If there are services, only a whole word names a provider: 'tap' does not mean Tapan.
   const isWord = sorted.length > 0
-  const [byName, others] = partition(providers ?? [], (provider) =>
+  const [byName, unnamed] = partition(byText ?? [], (provider) =>
     isNamed(provider, result.words, { whole: isWord }),
   )
+  const others =
+    ofService.length > 0 ? ofService.filter(({ id }) => !byName.some((named) => named.id === id)) : unnamed
   const ids = new Set(sorted.map(({ card }) => card._id))
   const byService = others.filter(
     (provider) => !isNamed(provider, result.words) || provider.categoryIds.some((id) => ids.has(id)),

@@ -4,6 +4,7 @@ import type { CategorySummary } from '#api/schemas/category.ts'
 import type { City } from '#api/schemas/place.ts'
 import type { ProviderSummary } from '#api/schemas/provider.ts'
 import type { Suggestion } from '#api/schemas/search-results.ts'
+import { readPage } from '#data/providers/list-queries.ts'
 import { factsLine } from '#data/providers/provider-facts.ts'
 import { findCity } from '#data/scope/places.ts'
 import { builtInService } from '#data/services/built-in-services.ts'
@@ -18,6 +19,7 @@ const MIN_LETTERS = 3
 
 type FindOptions = {
   limit: number
+  q?: string
   city?: string
   timeoutMs: number
   language: LanguageCode
@@ -31,17 +33,20 @@ async function readProviders(
   { timeoutMs, language, directory, ...others }: FindOptions,
 ): Promise<Array<ProviderSummary> | undefined> {
   if (!directory.exists) return []
-  const answer = ifKnown(apiIn(language).providers({ ...filters, ...others }))
+  const answer = ifKnown(readPage(apiIn(language), { ...filters, ...others }))
   return (await withTimeout(timeoutMs, answer, () => undefined))?.data
 }
 
-/** Finds the providers of a service, or of a job of it, in a city: a text may say it in words that they do not use. */
+/**
+ * Finds the providers of a service, with their jobs of it: those that a text finds, else those of the only matching job
+ * in a city, because a text may say it in words that they do not use.
+ */
 export function findProvidersOf(
   apiIn: ApiIn,
   { _id, matches = [] }: Pick<CategorySummary, '_id' | 'matches'>,
   options: FindOptions,
 ): ReturnType<typeof readProviders> {
-  const job = matches.length === 1 ? matches[0]?.id : undefined
+  const job = options.q === undefined && matches.length === 1 ? matches[0]?.id : undefined
   return readProviders(apiIn, { category: _id, job }, options)
 }
 
