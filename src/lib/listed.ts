@@ -11,4 +11,6 @@ export type WhoIsListed = {
   count: number | undefined
   /** False if search engines may not index the page, because nobody real is listed. */
   isIndexed: boolean
+  /** Somebody is listed, and all of them are samples: nobody can be booked. */
+  isSample?: true
 } & Priced

@@ -246,7 +246,7 @@ export function ProviderCard(props: ProviderCardProps) {
       <CardFacts
         rating={rating}
         reviewCount={reviewCount}
-        price={startingPrice(provider, job)}
+        price={startingPrice(provider, { service, job })}
         where={where}
         services={services}
       >

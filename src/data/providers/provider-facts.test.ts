@@ -9,15 +9,16 @@ const jobs = [
 ]
 
 test('a card shows the price of the requested job', () => {
-  expect(startingPrice({ jobs }, 'pipe-repair')).toBe('From ₹1,299')
+  expect(startingPrice({ jobs }, { job: 'pipe-repair' })).toBe('From ₹1,299')
 })
 
 test('a card shows the lowest price when no job is requested', () => {
   expect(startingPrice({ jobs })).toBe('Jobs from ₹449')
+  expect(startingPrice({ jobs }, { service: 'plumbing' })).toBe('From ₹449')
 })
 
 test.each(['drain-cleaning', 'nonsense'])('a card has no price for %s', (job) => {
-  expect(startingPrice({ jobs }, job)).toBe('Price on request')
+  expect(startingPrice({ jobs }, { job })).toBe('Price on request')
 })
 
 test('a provider without jobs has no price', () => {

@@ -1,6 +1,7 @@
 import type { ProviderSummary } from '#api/schemas/provider.ts'
 import { providerStrings } from '#content/provider-strings.ts'
 import { newLabel } from '#content/rating.ts'
+import type { Booking } from '#lib/booking.ts'
 import { isNew } from '#lib/reviews.ts'
 
 type WithJobs = Pick<ProviderSummary, 'jobs'>
@@ -12,11 +13,18 @@ function lowestPrice({ jobs }: WithJobs, job: string | undefined): number | unde
   return prices.length > 0 ? Math.min(...prices) : undefined
 }
 
-/** Returns the lowest price of a provider as text: for a job, or without `job` for any. */
-export function startingPrice(provider: WithJobs, job?: string): string {
+/**
+ * Returns the lowest price of a provider as text: for a job, or without `job` for any. On a page of a service the
+ * provider has only the jobs of it.
+ */
+export function startingPrice(
+  provider: WithJobs,
+  { service, job }: Pick<Booking, 'service' | 'job'> = {},
+): string {
   const lowest = lowestPrice(provider, job)
   if (lowest === undefined) return providerStrings.noPrice
-  return job === undefined ? providerStrings.jobsFrom(lowest) : providerStrings.priceFrom(lowest)
+  const isOfAnyJob = service === undefined && job === undefined
+  return isOfAnyJob ? providerStrings.jobsFrom(lowest) : providerStrings.priceFrom(lowest)
 }
 
 /** Returns rating, price and first area of a provider in one line. */

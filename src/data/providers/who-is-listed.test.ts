@@ -27,6 +27,12 @@ test('a page without a place is indexed when nobody is listed', () => {
   expect(countProviders(directory([]), { service: 'plumbing' })).toEqual({ count: 0, isIndexed: true })
 })
 
+test('who is listed are samples when nobody of them is real, whether they name a price or not', () => {
+  const isSample = (samples: Array<boolean>) =>
+    toListed({ ok: true, data: countProviders(directory(samples), { service: 'plumbing' }) }, {}).isSample
+  expect([[true, true], [true, false], []].map(isSample)).toEqual([true, undefined, undefined])
+})
+
 /** Reads the directory of Kerala, with its city Kochi, from an upstream that answers so. */
 function readKerala(page: ProviderPage): Promise<ProviderPage> {
   const lists: Record<string, unknown> = {

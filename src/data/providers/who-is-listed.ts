@@ -130,12 +130,13 @@ export function countProviders(directory: ProviderPage, { city, state }: ScopePa
   const { total, data } = directory
   const isReal = data.some(({ sample }) => !sample)
   const all = total ?? data.length
+  const samples = data.length > 0 && !isReal && ({ isSample: true } as const)
   if (city !== undefined || state === undefined)
-    return { count: all, isIndexed: city === undefined || isReal }
+    return { count: all, isIndexed: city === undefined || isReal, ...samples }
   if (all === 0) return { count: 0, isIndexed: false, cities: [] }
   const counted = countedCities(directory)
   if (!counted) return { count: undefined, isIndexed: true }
-  return { count: all, isIndexed: isReal, cities: [...counted] }
+  return { count: all, isIndexed: isReal, ...samples, cities: [...counted] }
 }
 
 /** Queries who is listed for a scope. */
@@ -176,8 +177,8 @@ export function prefetchListedAnywhere(api: ApiClient, queryClient: QueryClient)
  */
 export function toListed(counted: Result<Counted>, { job, city }: ScopeParts, price?: Price): WhoIsListed {
   if (counted.ok) {
-    const { count, isIndexed } = counted.data
-    return { count, isIndexed, ...(price && { price }) }
+    const { cities: _, ...listed } = counted.data
+    return { ...listed, ...(price && { price }) }
   }
   const isRepeated = isAbsent(counted.status) && job !== undefined && city !== undefined
   return { count: undefined, isIndexed: !isRepeated, ...(price && { price }) }

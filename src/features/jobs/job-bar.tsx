@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react'
+import { use, useEffect, useState } from 'react'
 import { BookLink } from '#components/sections/book-link.tsx'
+import { ListedContext } from '#components/ui/scope-contexts.tsx'
 import { fromPrice } from '#content/browse.ts'
 import { jobPage as strings } from '#content/job-page.ts'
 import { sampleStrings } from '#content/samples.ts'
@@ -25,6 +26,7 @@ function useIsPassed(id: string): boolean {
 /** Price and booking at the bottom of the screen, once the buttons of the hero have left it. */
 export function JobBar({ job, booking }: { job: JobPage['job']; booking: Booking }) {
   const isPassed = useIsPassed('job-actions')
+  const { isSample } = use(ListedContext)
   if (!isPassed) return null
   const { title, price } = job
   return (
@@ -41,7 +43,7 @@ export function JobBar({ job, booking }: { job: JobPage['job']; booking: Booking
           {price && <span className="block font-bold tracking-tight">{fromPrice(price)}</span>}
         </p>
         <BookLink booking={booking} className="shrink-0">
-          {price?.kind === 'sample' ? sampleStrings.tryShort : strings.book}
+          {isSample ? sampleStrings.tryShort : strings.book}
         </BookLink>
       </div>
     </section>

@@ -109,7 +109,7 @@ type JobHeroProps = {
 /** The hero of a job: what to do in danger, price and the ways to book, then the answers about a visit. */
 export function JobHero({ page, city, booking, crumbs }: JobHeroProps) {
   const { job, priceTo, facts } = page
-  const { count } = use(ListedContext)
+  const { count, isSample } = use(ListedContext)
   const { title, description, image } = job
   const price = job.price && priceRange(job.price, priceTo)
   return (
@@ -138,7 +138,7 @@ export function JobHero({ page, city, booking, crumbs }: JobHeroProps) {
             >
               {count !== 0 && (
                 <BookLink booking={booking} size="lg">
-                  {job.price?.kind === 'sample' ? sampleStrings.tryShort : strings.book}
+                  {isSample ? sampleStrings.tryShort : strings.book}
                 </BookLink>
               )}
               <CallBackLink booking={booking} variant={count === 0 ? 'primary' : 'secondary'} />
