@@ -76,6 +76,7 @@ test('a complaint takes a phone number alone, and says so when there is neither'
   const sent = await answerMessages(page)
   const form = await openForm(page, '/contact?subject=complaint')
   await form.name.fill(goodQuery.name)
+  await form.form.getByLabel(contact.form.visitDay).fill('2020-11-02')
   await form.message.fill(goodQuery.message)
   await form.submit.click()
   await expect(form.form.getByText(contactMessages.reach, { exact: true })).toBeVisible()
@@ -86,7 +87,9 @@ test('a complaint takes a phone number alone, and says so when there is neither'
   await form.phone.fill('98765 43210')
   await form.submit.click()
   await expect(getPanel(page)).toBeVisible()
-  expect(sent[0]?.body).toMatchObject({ email: '', phone: '98765 43210' })
+  await expect(getPanel(page)).toContainText('2 November 2020')
+  const details = { visitDay: '2020-11-02' }
+  expect(sent[0]?.body).toMatchObject({ email: '', phone: '98765 43210', details })
 })
 
 test('one panel replaces the form and stays when a message is sent', async ({ page }) => {

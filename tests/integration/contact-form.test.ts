@@ -241,7 +241,7 @@ test.each([
   [CALL_BACK, ['phone', 'name']],
   ['/contact?subject=change', ['phone', 'name', 'details.visitDay', 'details.change']],
   ['/contact?subject=partner', ['phone', 'name', 'details.trade', 'details.city']],
-  ['/contact?subject=complaint', ['name', 'message']],
+  ['/contact?subject=complaint', ['name', 'details.visitDay', 'message']],
 ])('the form of %s requires %j and marks them for browsers', async (path, required) => {
   const form = (await getDocument(await site.fetch(path))).querySelector('form[action="/contact"]')
   const marked = [...(form?.querySelectorAll('[required]') ?? [])].map((field) => field.getAttribute('name'))
@@ -269,18 +269,20 @@ test.each([
   expect(JSON.parse(String(stored?.details))).toEqual(kept)
 })
 
-test.each(['complaint', 'invoice'])(
-  'a message about %s needs a phone number or an e-mail address',
-  async (subject) => {
-    const form = await openForm(`/contact?subject=${subject}`)
-    const { message } = goodQuery
-    const neither = await postForm(site, { ...form, ...newQuery({ email: '', phone: '', message }) })
-    expect(neither.status).toBe(422)
-    expect(await neither.text()).toContain(contactMessages.reach)
-    for (const left of [{ email: '' }, { phone: '' }])
-      expect((await postForm(site, { ...form, ...newQuery({ message, ...left }) })).status).toBe(303)
-  },
-)
+const VISIT_DAY = { 'details.visitDay': '2020-11-02' }
+
+test.each([
+  ['complaint', VISIT_DAY],
+  ['invoice', {}],
+])('a message about %s needs a phone number or an e-mail address', async (subject, details) => {
+  const form = { ...(await openForm(`/contact?subject=${subject}`)), ...details }
+  const { message } = goodQuery
+  const neither = await postForm(site, { ...form, ...newQuery({ email: '', phone: '', message }) })
+  expect(neither.status).toBe(422)
+  expect(await neither.text()).toContain(contactMessages.reach)
+  for (const left of [{ email: '' }, { phone: '' }])
+    expect((await postForm(site, { ...form, ...newQuery({ message, ...left }) })).status).toBe(303)
+})
 
 test('the form of a call back keeps its values when the phone number is invalid', async () => {
   const form = await openForm(CALL_BACK)
@@ -300,8 +302,24 @@ test('two call backs of a visitor are stored when their services differ', async 
   expect(await storedFrom('Two Jobs')).toHaveLength(2)
 })
 
-test('the confirmation of a complaint names the deadlines of acknowledgement and resolution', async () => {
+test('the confirmation of a complaint names the day of the visit and the deadlines', async () => {
   const form = await openForm('/contact?subject=complaint')
-  const response = await postForm(site, { ...form, ...goodQuery, name: 'Cross Customer' })
-  expect(await confirmationOf(response)).toContain(company.complaintDeadline)
+  const response = await postForm(site, { ...form, ...goodQuery, ...VISIT_DAY, name: 'Cross Customer' })
+  const confirmation = await confirmationOf(response)
+  for (const words of [company.complaintDeadline, '2 November 2020']) expect(confirmation).toContain(words)
+  const [stored] = await storedFrom('Cross Customer')
+  expect(JSON.parse(String(stored?.details))).toEqual({ visitDay: '2020-11-02' })
+})
+
+test('the form of a complaint refuses a day that is to come, and offers none', async () => {
+  const response = await site.fetch('/contact?subject=complaint')
+  const field = (await getDocument(response)).querySelector('input[name="details.visitDay"]')
+  expect(field?.getAttribute('max')).toMatch(/^\d{4}-\d{2}-\d{2}$/)
+  expect(field?.getAttribute('min')).toBeNull()
+  const form = await openForm('/contact?subject=complaint')
+  const query = newQuery()
+  const refused = await postForm(site, { ...form, ...query, 'details.visitDay': '2126-11-20' })
+  expect(refused.status).toBe(422)
+  expect(await refused.text()).toContain(contactMessages.futureDay)
+  expect(await storedFrom(query.name)).toEqual([])
 })

@@ -54,10 +54,11 @@ test('a call back reaches every destination with its language, and the upstream 
 })
 
 test('a complaint without a number, and a visit to move, reach every destination with their details', async () => {
-  const complaint = await send({ subject: 'complaint', phone: '' })
+  const complaint = await send({ subject: 'complaint', phone: '', details: { visitDay: '2020-11-02' } })
   const call = JSON.parse(callsOf(complaint.key)[0]?.body ?? '')
   expect(call.phone).not.toBe('')
   expect(call.message).toContain('gave no telephone number')
+  expect(call.message).toContain('Day of the visit: 2020-11-02')
   const details = { visitDay: '2126-11-20', change: 'move', newDay: '2126-11-22' }
   const { id, key } = await send({ subject: 'change', email: '', message: '', details })
   expect(JSON.parse(callsOf(key)[0]?.body ?? '').message).toContain('New day: 2126-11-22')

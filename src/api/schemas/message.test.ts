@@ -77,8 +77,11 @@ function problems(subject: string, change: object): Array<string> {
 }
 
 test.each<[string, object, Array<string>]>([
-  ['complaint', { email: '' }, []],
-  ['complaint', { phone: ' ' }, []],
+  ['complaint', { email: '', details: { visitDay: TODAY } }, []],
+  ['complaint', { phone: ' ', details: { visitDay: '2026-11-16' } }, []],
+  ['complaint', { details: { visitDay: '2026-11-18' } }, [contactMessages.futureDay]],
+  ['complaint', { details: { visitDay: 'soon' } }, [contactMessages.futureDay]],
+  ['complaint', {}, [contactMessages.needed]],
   ['invoice', { email: '', phone: '' }, [contactMessages.reach]],
   ['invoice', { phone: '98' }, [contactMessages.phone]],
   ['press', { phone: '' }, [contactMessages.phone]],

@@ -16,19 +16,25 @@ export const CALL_BACK = 'booking'
 export const visitChanges = ['move', 'cancel'] as const
 
 /** The fields that a topic needs beside the name: the ways to reach the visitor, a message, and details. */
-type Needs = { reach: 'both' | 'phone' | 'any'; message: boolean; details: ReadonlyArray<DetailName> }
+type Needs = {
+  reach: 'both' | 'phone' | 'any'
+  message: boolean
+  details: ReadonlyArray<DetailName>
+  /** The message is about a visit that has begun. */
+  isAfterVisit?: boolean
+}
 
 const GENERAL: Needs = { reach: 'both', message: true, details: [] }
 const CALL: Needs = { reach: 'phone', message: false, details: [] }
-const CLAIM: Needs = { reach: 'any', message: true, details: [] }
+const QUESTION: Needs = { reach: 'any', message: true, details: [] }
 
 const needsByTopic = new Map<string, Needs>([
   [CALL_BACK, CALL],
   ['change', { ...CALL, details: ['visitDay', 'change'] }],
   ['partner', { ...CALL, details: ['trade', 'city'] }],
   ['place', { ...CALL, details: ['city'] }],
-  ['complaint', CLAIM],
-  ['invoice', CLAIM],
+  ['complaint', { ...QUESTION, details: ['visitDay'], isAfterVisit: true }],
+  ['invoice', QUESTION],
 ])
 
 /** Returns what a topic needs, for the form and the server. Other topics need the fields of specification section 5. */
@@ -49,7 +55,7 @@ export function detailField<Name extends DetailName>(name: Name): `details.${Nam
 /** The parts of the day that a visitor can prefer. */
 export const dayParts = ['morning', 'afternoon', 'evening'] as const
 
-/** Returns true for a calendar day (`2026-11-01`) that is not before `today`. */
+/** Returns true for a calendar day (`2026-11-01`) that is not before `today`; for every calendar day if that is ''. */
 export function isDayFrom(today: string, day: string): boolean {
   const time = /^\d{4}-\d{2}-\d{2}$/.test(day) ? Date.parse(day) : Number.NaN
   // Some engines read February 30 as a day of March.
@@ -115,9 +121,13 @@ function createFields({ reach, message: needsMessage }: Needs) {
   }
 }
 
-/** Returns the schema of the details. Days are `today` or later; on the preferred one the office calls. */
-function createDetails({ details: needed }: Needs, today: string) {
+/**
+ * Returns the schema of the details. Days are `today` or later, that of a past visit is `today` or earlier. On the
+ * preferred day the office calls.
+ */
+function createDetails({ details: needed, isAfterVisit }: Needs, today: string) {
   const isDay = (day: string) => isDayFrom(today, day)
+  const isPastDay = (day: string) => isDayFrom('', day) && day <= today
   const isCallDay = (day: string) => isDay(day) && officeDay(Date.parse(day)).closes !== undefined
   const isChange = (change: string) => visitChanges.some((known) => known === change)
   const line = (
@@ -140,7 +150,9 @@ function createDetails({ details: needed }: Needs, today: string) {
       provider: line('provider'),
       preferredDay: line('preferredDay', isCallDay, strings.wrongDay),
       preferredTime: line('preferredTime'),
-      visitDay: line('visitDay', isDay, strings.pastDay),
+      visitDay: isAfterVisit
+        ? line('visitDay', isPastDay, strings.futureDay)
+        : line('visitDay', isDay, strings.pastDay),
       change: line('change', isChange),
       newDay: line('newDay'),
       trade: line('trade'),

@@ -150,10 +150,9 @@ export const contactSubjects = {
   complaint: {
     label: 'A complaint about a visit, or the guarantee',
     topic: 'Complaint or guarantee',
-    needs: 'We need your name, what happened, and an email address or a phone number.',
+    needs: 'We need your name, the day of the visit, what happened, and an email address or a phone number.',
     next: company.complaintDeadline,
-    message:
-      'I have a complaint about a visit.\n\nBooking or date of the visit: \nWhat happened: \nWhat I expect: ',
+    message: 'I have a complaint about a visit.\n\nBooking number: \nWhat happened: \nWhat I expect: ',
   },
   invoice: {
     label: 'An invoice',
@@ -217,6 +216,7 @@ export const contactMessages = {
   longLine: (most: number) => `At most ${most} characters, please.`,
   wrongDay: 'Please choose a coming day on which we call.',
   pastDay: 'Please choose today or a later day.',
+  futureDay: 'Please choose today or an earlier day.',
   sameDay: 'Please choose another day than that of the visit.',
   submit: 'Submit',
   submitting: 'Submitting...',

@@ -234,7 +234,7 @@ export function ContactForm({ opened, chosen, now }: ContactFormProps) {
   const nameField = renderValue('name', {
     placeholder: words.namePlaceholder,
     autoComplete: 'name',
-    className: isCall ? '' : 'sm:col-span-2',
+    className: isCall || neededDetails.length > 0 ? '' : 'sm:col-span-2',
   })
   const phoneField = renderValue('phone', {
     note: isEither ? words.either : undefined,

@@ -17,7 +17,9 @@ type Shown = 'city' | 'preferredDay' | 'preferredTime' | 'visitDay' | 'change' |
 /** Renders the control of a detail. */
 export type RenderDetail = (
   name: Shown,
-  attributes: Partial<Pick<ContactFieldProps, 'type' | 'min' | 'autoComplete' | 'className' | 'options'>>,
+  attributes: Partial<
+    Pick<ContactFieldProps, 'type' | 'min' | 'max' | 'autoComplete' | 'className' | 'options'>
+  >,
 ) => ReactNode
 
 function toOption<Value extends string>(labels: Readonly<Record<Value, string>>) {
@@ -51,6 +53,7 @@ export function DetailFields({ subject, chosen: { booking, names }, day, now, re
         {city({})}
       </>
     )
+  if (subject === 'complaint') return render('visitDay', { type: 'date', max: dayInIndia(now) })
   if (subject === 'change') {
     const today = dayInIndia(now)
     return (

@@ -47,6 +47,7 @@ export type ContactFieldProps = {
   placeholder?: string
   type?: 'text' | 'email' | 'tel' | 'date'
   min?: string
+  max?: string
   autoComplete?: InputHTMLAttributes<HTMLInputElement>['autoComplete']
   multiline?: boolean
   className?: string
