@@ -241,6 +241,7 @@ test.each([
   [CALL_BACK, ['phone', 'name']],
   ['/contact?subject=change', ['phone', 'name', 'details.visitDay', 'details.change']],
   ['/contact?subject=partner', ['phone', 'name', 'details.trade', 'details.city']],
+  ['/contact?subject=custom-service', ['name', 'message']],
   ['/contact?subject=complaint', ['name', 'details.visitDay', 'message']],
 ])('the form of %s requires %j and marks them for browsers', async (path, required) => {
   const form = (await getDocument(await site.fetch(path))).querySelector('form[action="/contact"]')
@@ -274,6 +275,7 @@ const VISIT_DAY = { 'details.visitDay': '2020-11-02' }
 test.each([
   ['complaint', VISIT_DAY],
   ['invoice', {}],
+  ['custom-service', {}],
 ])('a message about %s needs a phone number or an e-mail address', async (subject, details) => {
   const form = { ...(await openForm(`/contact?subject=${subject}`)), ...details }
   const { message } = goodQuery

@@ -34,6 +34,7 @@ const needsByTopic = new Map<string, Needs>([
   ['partner', { ...CALL, details: ['trade', 'city'] }],
   ['place', { ...CALL, details: ['city'] }],
   ['complaint', { ...QUESTION, details: ['visitDay'], isAfterVisit: true }],
+  ['custom-service', QUESTION],
   ['invoice', QUESTION],
 ])
 

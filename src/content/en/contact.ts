@@ -167,6 +167,7 @@ export const contactSubjects = {
   },
   'custom-service': {
     label: 'A service that is not in the list',
+    needs: 'We need your name, what needs doing, and an email address or a phone number.',
     message:
       'I need help with a job that is not in your list of services.\n\nWhat needs doing: \nCity: \nWhen: ',
   },
