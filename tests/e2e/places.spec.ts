@@ -61,7 +61,7 @@ test('a state leads to its services, a service to its cities, and a city to its 
     ['Contact Us', '/contact'],
   ] as const)
     await expect(main(page).getByRole('link', { name })).toHaveAttribute('href', href)
-  const tiles = region(page, 'Top services in Mumbai').getByRole('link')
+  const tiles = region(page, 'Services in Mumbai').getByRole('link')
   await expect(tiles).toHaveCount(6)
   await tiles.filter({ hasText: 'AC Repair' }).click()
   await expect(page).toHaveURL('/services/ac-repair/mumbai')

@@ -111,7 +111,7 @@ test('a page without a text lists nothing, asks for nothing and offers popular s
     await expect(page.getByText(/results? for|No results found/)).toHaveCount(0)
   }
   expect(calls.filter((url) => url.includes('/api/web/search'))).toEqual([])
-  const popular = page.getByRole('region', { name: 'Popular searches' })
+  const popular = page.getByRole('region', { name: 'Searches to try' })
   await popular.getByRole('link', { name: 'Damp wall' }).click()
   await expect(page).toHaveURL('/search?q=Damp+wall')
   await expect(cards(page).first()).toContainText('Waterproofing')

@@ -38,11 +38,11 @@ export const becomePartner = {
       },
       {
         title: 'Share your documents',
-        text: 'A photo of your identity proof, PAN and bank details. Your profile then names each check that was made.',
+        text: 'We may ask for your identity proof, PAN and bank details. Your profile names each check that was made.',
       },
       {
         title: 'Show your skill',
-        text: 'A call and a short practical test in your trade.',
+        text: 'We may ask for a call and a short practical test.',
       },
       {
         title: 'Take the first job',

@@ -4,7 +4,7 @@ import { blogHead } from './page-heads.ts'
 export const blog = {
   list: {
     ...blogHead,
-    text: 'Plain guides from professionals: what to check, what to fix yourself and when to call one.',
+    text: 'Plain guides: what to check, what to fix yourself and when to call one.',
     filter: 'Filter by category',
     all: 'All',
     readMore: 'Read More',

@@ -5,7 +5,7 @@ export const bookingStrings = {
   title: 'Book on your phone',
   /** Shown on phones, where the app can be opened directly. */
   phoneTitle: 'How would you like to book?',
-  text: `Bookings are made, and reviews written, in the ${company.name} app.`,
+  text: `You can book, and review a visit, in the ${company.name} app.`,
   code: {
     alt: `QR code that opens the booking in the ${company.name} app on your phone`,
     title: 'Point the camera of your phone here',
@@ -29,7 +29,7 @@ export const bookingStrings = {
   /** The same for professionals, who get the partner app. */
   partner: {
     title: 'Get the partner app',
-    text: 'You register in the app. Identity proof, PAN and bank details follow there.',
+    text: 'You register in the app. It may ask for identity proof, PAN and bank details.',
     codeText: 'The code opens the partner app, or its store.',
     storesTitle: 'Or open its store',
     callBackText: 'Rather by phone? We call you and help you register.',

@@ -24,9 +24,9 @@ export const careers = {
     },
   },
   openingsTitle: 'Current Openings',
-  /** Replace title and text when no role is open. */
+  /** Replace the titles of the openings and of the end when no role is open. */
   noOpeningsTitle: 'No role is open right now',
-  noOpenings: 'You can write to us all the same.',
+  noOpeningsOtherTitle: 'Write to us all the same',
   openingsText: 'Choose a role and write to us.',
   labels: {
     location: 'Location',

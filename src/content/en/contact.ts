@@ -87,7 +87,7 @@ export const contact = {
     phone: 'Phone',
     whatsApp: 'WhatsApp',
     openWhatsApp: 'Write to us on WhatsApp',
-    text: 'For a job that is already booked, the quickest way is the help button in the app.',
+    text: 'If you booked in the app, its help button is the quickest way.',
   },
   hours: {
     title: 'Business Hours',
@@ -125,7 +125,7 @@ export const contact = {
 
 const openHours = company.businessHours.filter(({ opens }) => opens)
 const officeHours = openHours.map(({ label, hours }) => `${label} ${hours}`).join(', ')
-const confirmation = `We call you to confirm it during our business hours (${officeHours}). ${company.cancellationRule}`
+const confirmation = `We confirm it, or agree on the new day with you, by phone during our business hours (${officeHours}). ${company.cancellationRule}`
 
 /**
  * Topics that a link can pass as `?subject=`. `message` is the initial text of the form. `needs` and `next` replace those
@@ -144,8 +144,8 @@ export const contactSubjects = {
     topic: 'Change or cancel a visit',
     message: '',
     needs: 'We need your name, phone number, the day of the visit, and whether to move or cancel it.',
-    next: `A change counts from the minute we receive it, also outside office hours. ${confirmation}`,
-    received: `The change counts from the minute we received it. ${confirmation}`,
+    next: `Your request counts from the minute we receive it, also outside office hours. ${confirmation}`,
+    received: `Your request counts from the minute we received it. ${confirmation}`,
   },
   complaint: {
     label: 'A complaint about a visit, or the guarantee',
@@ -175,7 +175,7 @@ export const contactSubjects = {
     label: 'A place that you do not serve yet',
     message: '',
     needs: 'We need your name, phone number and the place.',
-    next: 'We call you when somebody takes bookings there.',
+    next: 'We call you if somebody takes bookings there while we have your message.',
   },
   career: {
     label: 'An application',

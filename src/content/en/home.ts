@@ -28,7 +28,7 @@ export const home = {
       isNobodyListed
         ? 'Ask for a call back: we look for a professional and agree on the day with you.'
         : 'Choose the day and the hour, in the app or when we call you back.',
-      'The professional looks first and agrees the price with you. You pay when the job is finished.',
+      'The professional looks first and tells you the full price. You agree before the work starts.',
     ],
   },
   brands: {

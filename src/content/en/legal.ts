@@ -22,7 +22,7 @@ export const terms = {
     booking: {
       title: 'Booking, prices, cancellation and payment',
       paragraphs: [
-        'You must be 18 or older and able to enter into a contract. Please give a correct address and phone number, and make sure that an adult is present during the visit and that the place is safe to work in.',
+        'A booking is a visit that was agreed in the app, or on the phone after you asked for a call back on the website. You must be 18 or older and able to enter into a contract. Please give a correct address and phone number, and see that an adult is present and the place is safe to work in.',
         `Prices marked "From" are starting prices for a simple job and include applicable taxes unless we say otherwise. The partner inspects first and tells you the full price before starting. ${company.partsRule} You may decline; then you owe ${company.declineRule}.`,
         `You can reschedule or cancel in the app or with our contact form. ${company.cancellationRule} If a partner cancels or does not come, you pay nothing, and money already paid is returned to the same method of payment, normally within seven working days.`,
         'Offers run for the time and the services named with them, cannot be exchanged for cash and cannot be combined unless it says so. The discount is shown before you confirm.',
@@ -41,7 +41,7 @@ export const terms = {
         rows: [
           {
             term: 'What is covered',
-            text: `Work that was booked through the website or the app and was not done properly, or whose fault comes back. ${company.guaranteeRule}.`,
+            text: `Work that was booked with us and was not done properly, or whose fault comes back. ${company.guaranteeRule}.`,
           },
           {
             term: 'Up to what amount',
@@ -49,7 +49,7 @@ export const terms = {
           },
           {
             term: 'What is not covered',
-            text: 'Parts and materials, for which the written warranty of their maker holds; a fault other than the one that was worked on; damage after the visit; work that somebody else has changed since; jobs that were agreed outside the website and the app.',
+            text: 'Parts and materials, for which the written warranty of their maker holds; a fault other than the one that was worked on; damage after the visit; work that somebody else has changed since; jobs that were agreed without us.',
           },
           {
             term: 'How to claim',
@@ -96,8 +96,8 @@ export const privacy = (messageDays: number) =>
       'what-we-collect': {
         title: 'What we collect',
         paragraphs: [
-          'You can read the whole website without giving us your name. When you write to us through the contact form, we receive your name, e-mail address, phone number and message, what else the form asks for the topic that you choose (such as your city or PIN code, and the day of a call or visit), and the language of the page. Bookings are made in the app, which has its own notice about the data that a booking needs.',
-          'Your browser remembers a few things on your own device: the city that you chose, the fact that you have been here before and, on a phone, when you put our app’s bar away. They stay in its local storage until you clear it, and the choice of city is not sent to us with your name. What you have typed in the contact form stays in its tab, with a random number by which a message that reaches us twice is known, until you send it, empty the form or close the tab. A message that could not be sent stays on your device for a day, until it has reached us or you delete it.',
+          'You can read the whole website without giving us your name. When you write to us through the contact form, we receive your name, e-mail address, phone number and message, what else the form asks for the topic that you choose (such as your city or PIN code, and the day of a call or visit), and the language of the page. The app has its own notice about the data that a booking in it needs.',
+          'Your browser remembers a few things on your own device: the city, language and partner ads that you chose, the fact that you have been here before and, on a phone, when you put our app’s bar away. They stay in its local storage until you clear it, and the choice of city is not sent to us with your name. The professionals whom you compare, and the campaign that the link to us named, stay in the tab. What you have typed in the contact form stays there too, with a random number by which a message that reaches us twice is known, until you send it, empty the form or close the tab. A message that could not be sent stays on your device for a day, until it has reached us or you delete it.',
           'If you press "Use Current Location", your browser asks for your permission. The position is compared with the list of cities inside your browser; it is not sent to us or stored.',
           'To see how fast our pages are, we measure a share of the visits in the browser: how long a page took to appear and to answer. We keep these times with the kind of page, size of screen and kind of connection, without a cookie, an identifier or your network address, and delete them after three months. Browsers that send "Do Not Track" or "Global Privacy Control" are not measured.',
           'When a part of a page fails in your browser, a share of the visits tells us what failed: the technical words of the error, the kind of page and the place in our program, without what you typed, a cookie, an identifier or your network address. These reports are deleted after 90 days, and browsers that send "Do Not Track" or "Global Privacy Control" send none.',
@@ -126,7 +126,7 @@ export const privacy = (messageDays: number) =>
         title: 'Your rights, and those of professionals',
         paragraphs: [
           'You can ask for a summary of the personal data that we hold about you and of those with whom it was shared, have it corrected, completed or updated, and have it erased when it is no longer needed for its purpose or for a legal duty. You can also name a person who may use these rights in case of your death or incapacity.',
-          `Write to ${company.privacyEmail} from the address that you used with us, so that we can recognise you. It costs nothing. We answer as soon as we can, and at the latest within the time that the law sets.`,
+          `Write to ${company.privacyEmail} and name the address, phone number or reference number that you used with us, so that we can recognise you. It costs nothing. We answer as soon as we can, and at the latest within the time that the law sets.`,
           'The website is meant for adults. We do not knowingly collect data of anyone below 18 without the verifiable consent of a parent or guardian, and we do not track children or direct advertising at them. If you think that a child has written to us, please tell us and we delete the message.',
           'For professionals in our directory who take bookings we show what a customer has to know to choose: name, trade, city and areas, languages, days of work, experience, starting prices, which checks were made and when, if any, and the ratings and reviews of customers. We use it to let customers find, compare and book you, and for nothing else. Nobody can pay for a place in our lists.',
           'If you are one of them, your photo, telephone number and e-mail address are shown only after you have agreed to it, and we record the day. You may withdraw that at any time; they are then taken off, and the rest of your profile can stay. We do not show your home address or your position.',

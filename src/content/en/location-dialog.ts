@@ -1,7 +1,7 @@
 /** Strings of the dialog for choosing a city. The product's catalogue fixes some of them. */
 export const locationDialog = {
   title: 'Where do you need help?',
-  text: 'Choose your city. It stays in this browser.',
+  text: 'Choose your city.',
   close: 'Close',
   field: 'Search for a city, area or PIN code',
   all: 'See all our cities',

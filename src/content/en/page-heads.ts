@@ -38,7 +38,7 @@ export const pageDescriptions = {
     `Search results for "${text}": home services with their jobs and prices, places and articles.`,
   terms: `The terms of ${company.name} in five sections: booking, prices and cancellation, quality of work, liability, and how to raise a grievance.`,
   topServices:
-    'Jobs that homes need most: what is done, how long it takes, and what to expect when somebody comes.',
+    'Services for the home and what to expect: a price agreed before the work starts, and a second visit if something is not right.',
   topTechnicians:
     'Who comes first, and why: professionals are ranked by ratings, recorded checks and experience, and nobody pays for a place.',
 } as const

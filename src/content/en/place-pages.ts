@@ -20,8 +20,8 @@ export const cityPage = {
   intro: (city: string, state: string | undefined) =>
     `${company.name} takes bookings in ${within(city, state)}. Independent professionals do the work, and agree the price with you before they begin.`,
   services: {
-    title: (city: string) => `Top services in ${city}`,
-    also: (city: string) => `Also offered in ${city}`,
+    title: (city: string) => `Services in ${city}`,
+    also: (city: string) => `More services in ${city}`,
     /** Replaces `also` if the other services of the city are unknown. */
     elsewhere: 'More services',
   },
@@ -62,13 +62,13 @@ export const statePage = {
   },
   services: {
     title: (state: string) => `Services in ${state}`,
-    text: 'Choose a service to see what it includes and where it is offered.',
+    text: 'Choose a service to see what it includes.',
   },
   /** Also used for cities. */
   unserved: {
     title: (place: string) => `We are not in ${place} yet`,
     text: (place: string) =>
-      `No professional takes bookings in ${place} through ${company.name} so far. Leave your number, and we tell you when somebody does.`,
+      `No professional takes bookings in ${place} through ${company.name} so far. Leave your number, and we tell you if somebody does.`,
     contact: 'Tell me when you come',
     nearest: (city: string, km: number) => `Nearest: ${city}, ${km} km away`,
   },

@@ -40,7 +40,7 @@ export const promotionTexts = {
   deepCleaning: {
     eyebrow: 'Deep cleaning',
     title: 'The whole home in a day',
-    text: 'A fresh kitchen, a bathroom that shines and floors without a mark.',
+    text: 'A fresh kitchen, a bathroom that shines and clean floors.',
     cta: 'See cleaning services',
   },
   guarantee: {

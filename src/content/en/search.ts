@@ -5,8 +5,8 @@ export const search = {
   label: 'Search',
   button: 'Search',
   popular: {
-    title: 'Popular searches',
-    text: 'What households look for most often.',
+    title: 'Searches to try',
+    text: 'Or describe your own problem.',
     queries: [
       'Leaking tap',
       'Fan not working',

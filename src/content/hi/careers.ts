@@ -25,7 +25,7 @@ export const careers = {
   },
   openingsTitle: 'अभी ख़ाली पद',
   noOpeningsTitle: 'अभी कोई पद ख़ाली नहीं है',
-  noOpenings: 'फिर भी आप हमें लिख सकते हैं।',
+  noOpeningsOtherTitle: 'फिर भी हमें लिखें',
   openingsText: 'कोई पद चुनें और हमें लिखें।',
   labels: {
     location: 'जगह',

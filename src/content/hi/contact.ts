@@ -81,7 +81,7 @@ export const contact = {
     phone: 'फ़ोन',
     whatsApp: 'व्हाट्सऐप',
     openWhatsApp: 'व्हाट्सऐप पर लिखें',
-    text: 'काम बुक हो चुका है, तो सबसे जल्दी मदद ऐप के मदद वाले बटन से मिलती है।',
+    text: 'काम ऐप में बुक किया हो, तो सबसे जल्दी मदद उसी के मदद वाले बटन से मिलती है।',
   },
   hours: {
     title: 'ऑफ़िस का समय',
@@ -115,7 +115,7 @@ export const contact = {
 
 const openHours = company.businessHours.filter(({ opens }) => opens)
 const officeHours = openHours.map(({ label, hours }) => `${label} ${hours}`).join(', ')
-const confirmation = `हम ऑफ़िस के समय (${officeHours}) में फ़ोन करके इसे पक्का करेंगे। ${company.cancellationRule}`
+const confirmation = `हम ऑफ़िस के समय (${officeHours}) में फ़ोन करके इसे पक्का करेंगे या आपसे पूछकर नया दिन तय करेंगे। ${company.cancellationRule}`
 
 export const contactSubjects = {
   booking: {
@@ -130,8 +130,8 @@ export const contactSubjects = {
     topic: 'विज़िट बदलें या रद्द करें',
     message: '',
     needs: 'हमें आपका नाम, फ़ोन नंबर और विज़िट का दिन चाहिए, और यह कि दिन बदलना है या विज़िट रद्द करनी है।',
-    next: `संदेश हमें जिस समय मिले, बदलाव तभी से माना जाएगा, ऑफ़िस बंद हो तब भी। ${confirmation}`,
-    received: `संदेश जिस समय मिला, बदलाव तभी से माना जाएगा। ${confirmation}`,
+    next: `संदेश हमें जिस समय मिले, आपका अनुरोध तभी से माना जाएगा, ऑफ़िस बंद हो तब भी। ${confirmation}`,
+    received: `संदेश जिस समय मिला, आपका अनुरोध तभी से माना जाएगा। ${confirmation}`,
   },
   complaint: {
     label: 'किसी विज़िट की शिकायत या गारंटी',
@@ -160,7 +160,7 @@ export const contactSubjects = {
     label: 'ऐसी जगह जहाँ सेवा अभी नहीं है',
     message: '',
     needs: 'हमें आपका नाम, फ़ोन नंबर और जगह चाहिए।',
-    next: 'जब वहाँ कोई कारीगर जुड़ेगा, हम आपको फ़ोन करेंगे।',
+    next: 'आपका संदेश हमारे पास रहने तक वहाँ कोई कारीगर जुड़े, तो हम आपको फ़ोन करेंगे।',
   },
   career: {
     label: 'नौकरी के लिए आवेदन',

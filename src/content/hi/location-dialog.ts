@@ -3,7 +3,7 @@ import type { Words } from '#lib/language.ts'
 
 export const locationDialog = {
   title: 'आपको किस शहर\u00a0में मदद चाहिए?',
-  text: 'अपना शहर चुनें। यह सिर्फ़ इसी ब्राउज़र में याद रहेगा।',
+  text: 'अपना शहर चुनें।',
   close: 'बंद करें',
   field: 'शहर, इलाक़ा या PIN कोड खोजें',
   all: 'हमारे सभी शहर देखें',

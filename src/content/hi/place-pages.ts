@@ -9,16 +9,16 @@ function within(city: string, state: string | undefined): string {
   return state && !city.includes(state) ? `${state} के ${city}` : city
 }
 
-const CALL_BACK = 'अपना नंबर दें; कारीगर मिलते ही हम फ़ोन करेंगे।'
+const CALL_BACK = 'अपना नंबर दें; हम आपके लिए कारीगर ढूँढेंगे।'
 
 export const cityPage = {
   title: (city: string) => `${city}\u00a0में होम सर्विस`,
   intro: (city: string, state: string | undefined) =>
-    `${within(city, state)} में “${company.name}” ऐप से बुकिंग होती है। काम स्वतंत्र कारीगर करते हैं, और दाम काम शुरू होने से पहले आपके साथ तय होता है।`,
+    `${within(city, state)} में “${company.name}” से बुकिंग होती है। काम स्वतंत्र कारीगर करते हैं, और दाम काम शुरू होने से पहले आपके साथ तय होता है।`,
   ofListed: (count, city: string, state: string | undefined, description: string) =>
     count === 0 ? `${within(city, state)} में अभी कोई कारीगर नहीं है। ${CALL_BACK}` : description,
   services: {
-    title: (city: string) => `${city} की टॉप सेवाएँ`,
+    title: (city: string) => `${city}\u00a0में सेवाएँ`,
     also: (city: string) => `${city}\u00a0में और सेवाएँ`,
     elsewhere: 'और सेवाएँ',
   },
@@ -56,12 +56,12 @@ export const statePage = {
   },
   services: {
     title: (state: string) => `${state}\u00a0में सेवाएँ`,
-    text: 'सेवा चुनें और देखें कि उसमें कौन-से काम होते हैं और वह कहाँ-कहाँ मिलती है।',
+    text: 'सेवा चुनें और देखें कि उसमें कौन-से काम होते हैं।',
   },
   unserved: {
     title: (state: string) => `${state}\u00a0में हम अभी नहीं हैं`,
     text: (state: string) =>
-      `${state} में अभी “${company.name}” का कोई कारीगर नहीं है। अपना नंबर दें: जब कोई कारीगर जुड़ेगा, हम आपको बताएँगे।`,
+      `${state} में अभी “${company.name}” का कोई कारीगर नहीं है। अपना नंबर दें: कोई कारीगर जुड़े, तो हम आपको बताएँगे।`,
     contact: 'यहाँ शुरू हों, तो मुझे बताएँ',
     nearest: (city: string, km: number) => `सबसे नज़दीकी शहर: ${city}, ${km} किमी दूर`,
   },

@@ -42,7 +42,7 @@ export const promotionTexts = {
   deepCleaning: {
     eyebrow: 'डीप क्लीनिंग',
     title: 'एक दिन में पूरा घर',
-    text: 'साफ़ रसोई, चमकता बाथरूम और बेदाग़ फ़र्श।',
+    text: 'चमकता बाथरूम, साफ़ रसोई और साफ़ फ़र्श।',
     cta: 'सफ़ाई के काम देखें',
   },
   guarantee: {

@@ -179,7 +179,7 @@ export function CareerPage() {
             id="openings"
             {...(openings.length > 0
               ? { title: careers.openingsTitle, text: careers.openingsText }
-              : { title: careers.noOpeningsTitle, text: careers.noOpenings })}
+              : { title: careers.noOpeningsTitle })}
           />
           {openings.length > 0 && (
             <ul className="flex flex-col gap-5">
@@ -195,7 +195,7 @@ export function CareerPage() {
       <div className="shell section-gap">
         <ClosingCall
           id="other-title"
-          title={careers.otherTitle}
+          title={openings.length > 0 ? careers.otherTitle : careers.noOpeningsOtherTitle}
           text={careers.otherText}
           action={{ label: careers.otherAction, href: contactHref('hr') }}
           image="/images/cities/udaipur.svg"

@@ -252,7 +252,7 @@ const waterAppliances = {
 
 export const catalogue = {
   description:
-    'Washing machines, fridges, RO purifiers, geysers, microwaves, chimneys and more repaired at home, with genuine parts and a clear quote first.',
+    'Washing machines, fridges, RO purifiers, geysers, microwaves, chimneys and more repaired at home; ask for genuine parts and for the price first.',
   keywords: [
     'washing machine',
     'fridge',
@@ -282,6 +282,6 @@ export const faqs = [
   {
     question: 'What if the repair is not worth its price?',
     answer:
-      'The professional tells you the fault and the cost before starting. If you decide against it, you pay only the inspection charge that is shown when you book.',
+      'The professional tells you the fault and the cost before starting. If you decide against it, you owe only the inspection charge, if you were told of one when the visit was agreed.',
   },
 ] as const satisfies ReadonlyArray<Faq>

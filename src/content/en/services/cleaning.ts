@@ -227,7 +227,7 @@ export const faqs = [
   {
     question: 'How long does a full-home deep clean take?',
     answer:
-      'Around four to six hours for a two-bedroom flat with a team of two or three. A home without furniture takes less time; one closed up for long or just renovated takes more.',
+      'Around four to six hours for a 1 BHK with a team of two or three, and more for each further room. A home without furniture takes less time; one closed up for long or just renovated takes more.',
   },
   {
     question: 'Do I have to be at home?',

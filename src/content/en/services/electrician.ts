@@ -219,7 +219,7 @@ const pointsAndMeters = {
 
 export const catalogue = {
   description:
-    'Switches, wiring, fans, lights, inverters and meters repaired or fitted by electricians who test every circuit before they leave.',
+    'Switches, wiring, fans, lights, inverters and meters repaired or fitted by electricians; ask for a test of the circuit at the end.',
   keywords: [
     'bijli wala',
     'bijli mistri',

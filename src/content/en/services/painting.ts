@@ -2,7 +2,7 @@ import type { Faq, ServiceEntry } from '#catalogue/service-entry.ts'
 
 export const catalogue = {
   description:
-    'Painters for one wall or the whole house: putty, primer and paint with furniture covered, rates agreed in writing and the mess cleared.',
+    'Painters for one wall or the whole house: putty, primer and paint; agree on written rates, covered furniture and a clean-up.',
   keywords: ['painter', 'paint', 'rang', 'putai', 'wall colour', 'whitewash', 'putty', 'emulsion', 'primer'],
   children: [
     {

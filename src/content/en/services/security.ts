@@ -3,7 +3,7 @@ import type { Faq, ServiceEntry } from '#catalogue/service-entry.ts'
 export const catalogue = {
   offeredIn: ['large', 'metro'],
   description:
-    'CCTV cameras, video door phones, door locks and alarms for homes and shops, fitted and set up on your phone by technicians who explain every setting.',
+    'CCTV cameras, video door phones, door locks and alarms for homes and shops, fitted by technicians and set up on your phone; have every setting explained.',
   keywords: [
     'home security',
     'cctv',

@@ -3,7 +3,7 @@ import type { Faq, ServiceEntry } from '#catalogue/service-entry.ts'
 export const catalogue = {
   offeredIn: ['hill', 'rain', 'coast', 'metro'],
   description:
-    'Seepage, damp walls and leaking terraces traced to their source and sealed with the right material, with a water test or inspection before we call it done.',
+    'Seepage, damp walls and leaking terraces traced to their source and sealed with the right material; ask for a water test or inspection at the end.',
   keywords: [
     'waterproofing',
     'seepage',

@@ -3,8 +3,7 @@ import type * as en from '#content/services/painting.ts'
 import type { Words } from '#lib/language.ts'
 
 export const catalogue = {
-  description:
-    'एक दीवार हो या पूरा घर: पुट्टी, प्राइमर और पेंट। फ़र्नीचर ढककर काम होता है, दाम लिखकर तय होते हैं और बाद में सफ़ाई भी होती है।',
+  description: 'एक दीवार हो या पूरा घर: पुट्टी, प्राइमर और पेंट। फ़र्नीचर ढकवाएँ, दाम लिखवा लें और बाद में सफ़ाई भी करवाएँ।',
   children: {
     'interior-painting': {
       title: 'घर के अंदर',
