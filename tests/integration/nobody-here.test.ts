@@ -14,6 +14,8 @@ beforeAll(async () => {
     HEAD,
     'm,Mumbai Plumber,plumbing,mumbai,Plumber,leak-repair=400,Marathi,mon,4.8,9',
     'b,Bhopal Plumber,plumbing,bhopal,Plumber,leak-repair=450|pipe-repair=500,Hindi,mon,4.7,9',
+    'l,Lucknow Plumber,plumbing,lucknow,Plumber,leak-repair=420,Hindi,mon,4.6,9',
+    'k,Kanpur Plumber,plumbing,kanpur,Plumber,tap-repair=300,Hindi,mon,4.5,9',
   )
 })
 afterAll(() => site.stop())
@@ -36,6 +38,23 @@ test('a city without providers shows those of a city within 100 km, which cannot
   const card = section?.querySelector('article')
   expect(card?.getAttribute('aria-label')).toBe('Mumbai Plumber')
   expect(hrefsIn(card).filter((href) => href.startsWith('/app'))).toEqual([])
+})
+
+test.each(['tap-repair', 'pipe-repair'])(
+  'a job that nobody in the city names links once to the plumbers there, not to another city: %s',
+  async (job) => {
+    const main = await openMain(`/job/plumbing/${job}/lucknow`)
+    const lists = hrefsIn(main).filter((href) => href.includes('/professionals'))
+    expect(lists).toEqual(['/services/plumbing/lucknow/professionals'])
+    expect(main.textContent).not.toMatch(/Nearest|km away/)
+  },
+)
+
+test.each([
+  ['thane', /Nearest: Mumbai, \d+ km/],
+  ['indore', /yet\.(?!.*Nearest)/],
+])('a job without its service in %s names the nearest city only within 100 km', async (city, expected) => {
+  expect((await openMain(`/job/plumbing/leak-repair/${city}`)).textContent).toMatch(expected)
 })
 
 test.each(['/services/plumbing/thane', '/services/plumbing/indore', '/job/plumbing/leak-repair/indore'])(

@@ -6,17 +6,21 @@ import { providerStrings } from '#content/provider-strings.ts'
 import { listQueries } from '#data/providers/list-queries.ts'
 import { BEST_PROVIDERS } from '#data/providers/who-is-listed.ts'
 import type { Place } from '#data/scope/places.ts'
+import { MAX_NEARBY_KM } from '#lib/geo.ts'
+import { paths } from '#lib/paths.ts'
 
 const { nobody: strings } = providerStrings
 
 type AskedJob = { service: string; job?: string }
 
+/** Names the nearest city. That of a job only if it is near: the service may be listed in a nearer one. */
 function Nearest({ service, job, city }: AskedJob & { city: string }) {
   const { data } = useSuspenseQuery(
     listQueries.best(useApi(), { category: service, city, job }, BEST_PROVIDERS),
   )
   const nearest = data.ok && data.data.nearest
-  return nearest && <ApiText>{strings.nearest(nearest)}</ApiText>
+  if (!nearest || (job && nearest.distanceKm > MAX_NEARBY_KM)) return null
+  return <ApiText>{strings.nearest(nearest)}</ApiText>
 }
 
 type NobodyNoteProps = {
@@ -24,15 +28,25 @@ type NobodyNoteProps = {
   what: string
   city: Place | undefined
   booking: AskedJob
+  /** The title of the service of a job, if its providers are listed in the city. */
+  listedService?: string | undefined
 }
 
-/** Says beside the buttons of a hero that nobody is listed, and where the nearest providers are. */
-export function NobodyNote({ what, city, booking }: NobodyNoteProps) {
+/** Says beside the buttons of a hero that nobody is listed, and who else does the service: in the city, else nearby. */
+export function NobodyNote({ what, city, booking, listedService }: NobodyNoteProps) {
   return (
     // A row of buttons that share its width leaves the note a line of its own.
     <p className="basis-full! px-0! font-medium">
       <ApiText>{strings.text(what, city?.title)}</ApiText>{' '}
-      {city && (
+      {city && listedService && (
+        <a
+          href={paths.professionals(booking.service, city.id)}
+          className="tap text-primary underline underline-offset-4 hover:no-underline"
+        >
+          <ApiText>{providerStrings.best.title(city.title, listedService)}</ApiText>
+        </a>
+      )}
+      {city && !listedService && (
         <Suspense>
           <Nearest {...booking} city={city.id} />
         </Suspense>

@@ -10,6 +10,7 @@ import type { ScopeParts } from '#data/scope/find-scope.ts'
 import { findCity, offers, type Place, toPlace } from '#data/scope/places.ts'
 import { readCities } from '#data/scope/read-places.ts'
 import type { Priced } from '#lib/listed.ts'
+import { getEntry } from '#lib/slug.ts'
 
 /** Another job, with its price in the city of the page if it is of the same service. */
 export type OtherJob = { id: string; serviceId: string; title: string } & Priced
@@ -24,6 +25,8 @@ export type JobPage = {
   facts: Omit<JobFacts, 'priceTo' | 'relatedJobs' | 'articles' | 'warrantyDays'> & { warrantyDays: number }
   related: Array<OtherJob>
   articles: Array<{ slug: string; title: string }>
+  /** True if providers of the service are listed in the city, and none of them names a price of the job. */
+  isServiceListed?: boolean
   /** Cities with the job; none on the page of a city. */
   cities: Array<Place>
 }
@@ -76,6 +79,8 @@ export async function readJob(
   if (!job) throw new ApiError('http', 404, '')
   const { priceTo, warrantyDays = 0, relatedJobs: _, articles, ...facts } = known ?? {}
   const { title, description, image, price } = job
+  const isServiceListed =
+    cityId !== undefined && Boolean(directory?.data.length) && !getEntry(offer.listed.jobs, jobId)
   return {
     service: { id: category._id, title: category.title },
     job: {
@@ -85,6 +90,7 @@ export async function readJob(
       ...(description && { description }),
       ...(price && { price }),
     },
+    ...(isServiceListed && { isServiceListed }),
     ...(priceTo !== undefined && price && priceTo > price.amount && { priceTo }),
     // The terms guarantee every job, so no page says less.
     facts: { ...facts, warrantyDays: Math.max(GUARANTEE_DAYS, warrantyDays) },

@@ -144,7 +144,12 @@ export function JobHero({ page, city, booking, crumbs }: JobHeroProps) {
               <CallBackLink booking={booking} variant={count === 0 ? 'primary' : 'secondary'} />
               {count === 0 && (
                 <Suspense>
-                  <NobodyNote what={title} city={city} booking={{ service: page.service.id, job: job.id }} />
+                  <NobodyNote
+                    what={title}
+                    city={city}
+                    booking={{ service: page.service.id, job: job.id }}
+                    listedService={page.isServiceListed ? page.service.title : undefined}
+                  />
                 </Suspense>
               )}
             </div>

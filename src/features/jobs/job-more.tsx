@@ -152,13 +152,12 @@ export function JobMore({ page, city }: JobMoreProps) {
   const [serviceId, jobId] = [service.id, job.id]
   return (
     <>
-      {city ? (
+      {city && !(count === 0 && page.isServiceListed) && (
         <Suspense fallback={<div className="skeleton h-128 rounded-xl" />}>
           <Providers serviceId={serviceId} jobId={jobId} title={job.title} city={city} />
         </Suspense>
-      ) : (
-        count !== 0 && <Cities serviceId={serviceId} jobId={jobId} cities={cities} />
       )}
+      {!city && count !== 0 && <Cities serviceId={serviceId} jobId={jobId} cities={cities} />}
       {articles.length > 0 && <Articles articles={articles} />}
       {related.length > 0 && (
         <section aria-labelledby="related-title">
