@@ -52,8 +52,8 @@ async function createPriceCheck() {
     const listed = new Map(counts.jobs.map(({ value, priceFrom }) => [value, priceFrom]))
     const jobs = getJobs(category).map(({ id, priceFrom }) => listed.get(id) ?? priceFrom)
     const named = getJobs(category).flatMap(({ id }) => listed.get(id) ?? [])
-    // Links that narrow a list name its lowest price.
-    const [hero, ...others] = pricesIn(main.replace(/<nav\b.*?<\/nav>/gs, ''))
+    // Links that narrow a list name its lowest price, and cards that of a provider.
+    const [hero, ...others] = pricesIn(main.replace(/<(nav|article)\b.*?<\/\1>/gs, ''))
     const shown = others.slice(0, jobs.length)
     return [
       ...(hero === Math.min(...(named.length > 0 ? named : jobs)) ? [] : [`is from ${hero}`]),
