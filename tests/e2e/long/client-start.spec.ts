@@ -87,6 +87,8 @@ test('Back returns to the page before when the client has not loaded', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Contact')
   await page.evaluate(() => history.back())
   await expect(page.getByRole('heading', { level: 1 })).toContainText('About')
+  // The client is not to start.
+  await page.close()
   release()
 })
 
