@@ -76,17 +76,17 @@ test('a page hydrates unchanged when the configured host differs from the reques
 })
 
 test('Back returns to the page before when the client has not loaded', async ({ page, front }) => {
-  await page.goto(`${front.url}/about`)
-  await hydrated(page)
   const release = front.hold(CLIENT)
+  const heading = page.getByRole('heading', { level: 1 })
+  await page.goto(`${front.url}/about`, { waitUntil: 'commit' })
+  await expect(heading).toContainText('About')
   await page.evaluate(() => {
-    // The router of this document shall not follow.
-    History.prototype.pushState.call(history, {}, '', '/contact')
+    history.pushState({}, '', '/contact')
     location.reload()
   })
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Contact')
+  await expect(heading).toContainText('Contact')
   await page.evaluate(() => history.back())
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('About')
+  await expect(heading).toContainText('About')
   // The client is not to start.
   await page.close()
   release()
