@@ -52,7 +52,7 @@ const clientBuild = ({ isFirst, manifest }: BuildOf): BuildEnvironmentOptions =>
             priority: 3,
           },
           { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 2 },
-          // What reads a scope, which a page that has its data from the server does not need.
+          // This group reads a scope. A page that has its data from the server does not load it.
           {
             name: 'scope',
             test: /\/src\/data\/(?:providers\/who-is-listed|services\/(?:read-|service-cards)|places\/local-jobs|scope\/(?:find-scope|read-places))/,

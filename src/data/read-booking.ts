@@ -1,7 +1,6 @@
 import type { ApiClient } from '#api/client.ts'
-import { ifKnown, ifThere } from '#api/result.ts'
+import { ifThere } from '#api/result.ts'
 import { readProviderView } from '#data/providers/provider-page.ts'
-import { countProviders, readDirectory } from '#data/providers/who-is-listed.ts'
 import { findJob } from '#data/scope/find-scope.ts'
 import { findCity } from '#data/scope/places.ts'
 import { type Booking, bookingParams, getBooking } from '#lib/booking.ts'
@@ -17,17 +16,9 @@ export type BookingNames = {
 }
 
 /** A booking of what exists, with its names. */
-export type NamedBooking = {
-  booking: Booking
-  names: BookingNames
-  /** No provider is listed for it. */
-  isUnlisted?: boolean
-}
+export type NamedBooking = { booking: Booking; names: BookingNames }
 
-/**
- * Reads what a booking names, and whether somebody is listed for it. Leaves out what does not exist; a provider works in
- * one city only.
- */
+/** Reads what a booking names. Leaves out what does not exist; a provider works in one city only. */
 export async function readBooking(api: ApiClient, asked: Booking, samples: boolean): Promise<NamedBooking> {
   const [view, service, cities] = await Promise.all([
     asked.provider === undefined ? undefined : ifThere(readProviderView(api, asked.provider, samples)),
@@ -43,10 +34,8 @@ export async function readBooking(api: ApiClient, asked: Booking, samples: boole
     job: job?.id,
     city: view ? view.provider.cityId : listed?.slug,
   }
-  const directory = view ? undefined : await ifKnown(readDirectory(api, known))
   return {
     booking: getBooking(bookingParams(known)),
-    ...(directory && countProviders(directory, known).count === 0 && { isUnlisted: true }),
     names: {
       ...(view && { provider: view.provider.name }),
       ...(view?.provider.sample && { isSample: true }),

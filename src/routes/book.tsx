@@ -1,5 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { callBackHref } from '#catalogue/contact-href.ts'
+import { readForHead } from '#data/page-data.ts'
 import { BookPage } from '#features/booking/book-page.tsx'
 import { bookingParams, getBooking } from '#lib/booking.ts'
 import { paths } from '#lib/paths.ts'
@@ -13,10 +14,16 @@ export const Route = createFileRoute('/book')({
   validateSearch: readSearch,
   loaderDeps: ({ search: { app, provider, service, job, city } }) => ({ app, provider, service, job, city }),
   loader: async ({ context, deps: { app, ...asked } }) => {
-    const { loadBooking } = await import('#data/booking-query.ts')
+    const [{ loadBooking }, { listedQuery }] = await Promise.all([
+      import('#data/booking-query.ts'),
+      import('#data/providers/who-is-listed.ts'),
+    ])
     const named = await loadBooking(context, getBooking(bookingParams(asked)))
-    // A visitor can ask for a call back where nobody can be booked.
-    if (named.isUnlisted && app !== 'partner') throw redirect({ href: callBackHref(named.booking) })
+    if (app !== 'partner' && named.booking.provider === undefined) {
+      const listed = await readForHead(context, listedQuery(context.api, named.booking))
+      // A visitor can ask for a call back where nobody can be booked.
+      if (listed.ok && listed.data.count === 0) throw redirect({ href: callBackHref(named.booking) })
+    }
     return named
   },
   head: ({ match }) => fixedHead(match.search.app === 'partner' ? 'bookPartner' : 'book', paths.book, true),

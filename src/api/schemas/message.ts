@@ -56,11 +56,16 @@ export function detailField<Name extends DetailName>(name: Name): `details.${Nam
 /** The parts of the day that a visitor can prefer. */
 export const dayParts = ['morning', 'afternoon', 'evening'] as const
 
-/** Returns true for a calendar day (`2026-11-01`) that is not before `today`; for every calendar day if that is ''. */
-export function isDayFrom(today: string, day: string): boolean {
+/** Returns true for a calendar day: `2026-11-01`. */
+export function isCalendarDay(day: string): boolean {
   const time = /^\d{4}-\d{2}-\d{2}$/.test(day) ? Date.parse(day) : Number.NaN
   // Some engines read February 30 as a day of March.
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day) && day >= today
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day)
+}
+
+/** Returns true for a calendar day that is not before `today`. */
+export function isDayFrom(today: string, day: string): boolean {
+  return isCalendarDay(day) && day >= today
 }
 
 /** Longest message, in UTF-16 units. */
@@ -128,7 +133,7 @@ function createFields({ reach, message: needsMessage }: Needs) {
  */
 function createDetails({ details: needed, isAfterVisit }: Needs, today: string) {
   const isDay = (day: string) => isDayFrom(today, day)
-  const isPastDay = (day: string) => isDayFrom('', day) && day <= today
+  const isPastDay = (day: string) => isCalendarDay(day) && day <= today
   const isCallDay = (day: string) => isDay(day) && officeDay(Date.parse(day)).closes !== undefined
   const isChange = (change: string) => visitChanges.some((known) => known === change)
   const line = (

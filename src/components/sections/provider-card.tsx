@@ -20,17 +20,19 @@ import { getLang } from '#lib/language.ts'
 import { paths } from '#lib/paths.ts'
 import type { Sampled } from '#lib/samples.ts'
 import { BookLink } from './book-link.tsx'
-import { IfListed } from './if-listed.tsx'
+import { useListedAnywhere } from './if-listed.tsx'
 
 type CompareChoiceProps = { provider: Compared } & Pick<Booking, 'service' | 'job'>
 
-/** Selects a provider for comparison. The shell of the site shows the selection. */
+/** Selects a provider for comparison, unless nobody else is listed. The shell of the site shows the selection. */
 function CompareChoice({ provider, service, job }: CompareChoiceProps) {
   const { id, name } = provider
   const { providers } = useSyncExternalStore(comparison.subscribe, comparison.read, comparison.none)
   const isChosen = providers.some((chosen) => chosen.id === id)
   const [isRefused, setIsRefused] = useState(false)
   const isHydrated = useHydrated()
+  const listed = useListedAnywhere()
+  if (listed !== undefined && listed < 2) return null
 
   function choose() {
     comparison.toggle(provider, service === undefined ? undefined : { service, ...(job && { job }) })
@@ -250,9 +252,7 @@ export function ProviderCard(props: ProviderCardProps) {
         where={where}
         services={services}
       >
-        <IfListed least={2}>
-          <CompareChoice provider={{ id, name }} service={service} job={job} />
-        </IfListed>
+        <CompareChoice provider={{ id, name }} service={service} job={job} />
       </CardFacts>
       <ul className="flex flex-col gap-1.5 text-sm text-soft empty:hidden max-sm:hidden">
         {verified && !sample && (

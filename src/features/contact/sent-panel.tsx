@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import { MailCheck } from 'lucide'
 import { Suspense, useEffect, useRef } from 'react'
-import { asksForCall, CALL_BACK, dayParts, isDayFrom, visitChanges } from '#api/schemas/message.ts'
+import { asksForCall, CALL_BACK, dayParts, isCalendarDay, visitChanges } from '#api/schemas/message.ts'
 import { usePageContext } from '#components/sections/page-context.ts'
 import { Icon } from '#components/ui/icon.tsx'
 import { useHydrated } from '#components/ui/use-hydrated.ts'
@@ -33,7 +33,7 @@ type Row = readonly [label: string, value: string | undefined]
 
 /** Returns the day and the part of the day of a call; without a day, the first one on which the office calls. */
 function callRow({ preferredDay, preferredTime }: Details, now: number): Row {
-  const isDay = preferredDay !== undefined && isDayFrom('', preferredDay)
+  const isDay = preferredDay !== undefined && isCalendarDay(preferredDay)
   const day = isDay ? preferredDay : callDays(now)[0]?.day
   const part = dayParts.find((name) => name === preferredTime)
   const time = part && form.dayParts[part]
@@ -45,7 +45,7 @@ function callRow({ preferredDay, preferredTime }: Details, now: number): Row {
 
 /** Returns a day of the address, unless it is none. */
 function dayRow(label: string, day: string | undefined, now: number): Row {
-  return [label, day && isDayFrom('', day) ? dayLabel(day, now) : undefined]
+  return [label, day && isCalendarDay(day) ? dayLabel(day, now) : undefined]
 }
 
 type RowsProps = { message: Confirmation; names: BookingNames; now: number }

@@ -2,7 +2,7 @@
 import { Hono } from 'hono'
 import { csrf } from 'hono/csrf'
 import * as v from 'valibot'
-import { isDayFrom } from '#api/schemas/message.ts'
+import { isCalendarDay } from '#api/schemas/message.ts'
 import { dayInIndia } from '#lib/india-day.ts'
 import { normalizeText } from '#lib/normalize-contact.ts'
 import type { AppContext, AppEnv } from '#worker/app-context.ts'
@@ -55,7 +55,7 @@ async function sendCsv(c: AppContext): Promise<Response> {
 async function showSheet(c: AppContext): Promise<Response> {
   const now = Date.now()
   const given = c.req.query('day') ?? ''
-  const day = isDayFrom('', given) ? given : dayInIndia(now)
+  const day = isCalendarDay(given) ? given : dayInIndia(now)
   const messages = await readMessages(getDatabase(c), sql`${rank} = 0`, { order: 'list' })
   return sendDeskPage(c, {
     title: `Call backs of ${day}`,
